@@ -1,0 +1,30 @@
+import * as categories from './categories.ts';
+import * as feedback from './feedback.ts';
+import * as quiz from './quiz.ts';
+import * as users from './users.ts';
+
+/** Every call of the API by its name: what is not here does not exist. */
+export const endpoints = {
+  login: users.login,
+  register: users.register,
+  guestLogin: users.guestLogin,
+  logout: users.logout,
+  resetPassword: users.resetPassword,
+  updatePassword: users.updatePassword,
+  getUserDetails: users.getUserDetails,
+  updateUserDetails: users.updateUserDetails,
+  getUserCategories: categories.getUserCategories,
+  listCategories: categories.listCategories,
+  createCategory: categories.createCategory,
+  getCategoryToPlay: categories.getCategoryToPlay,
+  rateCategory: categories.rateCategory,
+  startQuiz: quiz.startQuiz,
+  nextQuestion: quiz.nextQuestion,
+  answerQuestion: quiz.answerQuestion,
+  abandonQuiz: quiz.abandonQuiz,
+  completion: quiz.completion,
+  updatePopularity: feedback.updatePopularity,
+  reportQuestion: feedback.reportQuestion,
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

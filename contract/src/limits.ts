@@ -1,0 +1,20 @@
+/** Bounds of what crosses the wire. Lengths count Unicode code points unless said otherwise. */
+export const LIMITS = {
+  /** Body of any JSON call, bytes. The largest honest one, a completion of ten answers, is below 8 KiB. */
+  bodyBytes: 64 * 1024,
+  alias: { min: 2, max: 24 },
+  email: { max: 254 },
+  /** Six is the specification's hint (decisions 4); the upper bound stops hashing as a lever. */
+  password: { min: 6, max: 128 },
+  age: { min: 1, max: 120 },
+  avatars: 15,
+  categoryName: { min: 2, max: 60 },
+  search: { max: 60 },
+  answer: { max: 300 },
+  reportText: { max: 500 },
+  categoriesPage: { default: 200, max: 500 },
+  /** How many of Your Quizzes are listed (decisions 3). */
+  userCategories: 20,
+  /** Any opaque token, characters. */
+  token: { max: 200 },
+} as const;
