@@ -6,8 +6,9 @@ const storable = (value: string) => !value.includes('\u0000') && value.isWellFor
 // Control and line-separator characters would forge mail headers and log lines.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to find them
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
-// Marks that are invisible or turn the writing direction, so that two names could look the same.
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+// Marks that are invisible or turn the writing direction, so that two names could look the same or one like
+// nothing: what Unicode calls default-ignorable (zero-width, fillers, tags, selectors), turns, the Braille blank.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\ufff9-\ufffb]/gu;
 
 const codePoints = (value: string) => [...value].length;
 
@@ -19,23 +20,32 @@ export function text(max: number) {
   );
 }
 
-/** A visible one-line name: NFKC, invisible marks removed, runs of white space folded, trimmed, bounded. */
+/** NFKC without invisible marks. Taking those out can bring a letter and its accent together, hence NFKC twice. */
+const visible = (value: string) => value.normalize('NFKC').replace(INVISIBLE, '').normalize('NFKC');
+
+/** A visible one-line name: NFKC, invisible marks removed, runs of spaces folded, trimmed, bounded. */
 export function name(what: string, min: number, max: number) {
+  const refused = `${what} contains characters that are not allowed.`;
   return z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((v) => v.length <= max * 4 && storable(v), `${what} must be at most ${max} characters.`),
-      ),
+    z.string().check(
+      z.refine((v) => v.length <= max * 4, `${what} must be at most ${max} characters.`),
+      // Before trimming, so that a line break at the end is refused and not passed over.
+      z.refine((v) => storable(v) && !CONTROL.test(v), refused),
+    ),
     z.pipe(
-      z.transform((v: string) => v.normalize('NFKC').replace(INVISIBLE, '').replace(/ +/gu, ' ').trim()),
-      z.string().check(
-        z.refine((v) => !CONTROL.test(v), `${what} contains characters that are not allowed.`),
-        z.refine(
-          (v) => codePoints(v) >= min && codePoints(v) <= max,
-          `${what} must have ${min} to ${max} characters.`,
-        ),
+      z.transform((v: string) =>
+        visible(v)
+          .replace(/\p{Zs}+/gu, ' ')
+          .trim(),
       ),
+      z
+        .string()
+        .check(
+          z.refine(
+            (v) => codePoints(v) >= min && codePoints(v) <= max,
+            `${what} must have ${min} to ${max} characters.`,
+          ),
+        ),
     ),
   );
 }
@@ -45,9 +55,12 @@ export const id = z.uuid('Must be a valid id.');
 
 export const alias = name('The alias', LIMITS.alias.min, LIMITS.alias.max);
 
-/** An e-mail address as typed, trimmed; compared without regard to case. */
+/** An e-mail address as typed, trimmed of spaces; compared without regard to case. */
 export const email = z.pipe(
-  z.string('Please enter a valid email address.').check(z.maxLength(LIMITS.email.max + 20)),
+  z.string('Please enter a valid email address.').check(
+    z.maxLength(LIMITS.email.max + 20, 'Please enter a valid email address.'),
+    z.refine((v) => !CONTROL.test(v), 'Please enter a valid email address.'),
+  ),
   z.pipe(
     z.transform((v: string) => v.trim()),
     z
@@ -58,6 +71,16 @@ export const email = z.pipe(
       ),
   ),
 );
+
+/** An e-mail address as typed at login: only trimmed, bounded and storable, so that a wrong one is a wrong one and not bad input. */
+export const typedEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(300),
+    z.refine(storable, 'Contains characters that cannot be stored.'),
+  );
 
 /** A new password: 6 to 128 code points, nothing cut, nothing required but length; the commonest are refused by the server. */
 export const newPassword = z.string('Please enter a password.').check(

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { age, alias, avatar, count, email, message, newPassword, token, typedPassword } from './fields.ts';
+import {
+  age,
+  alias,
+  avatar,
+  count,
+  email,
+  message,
+  newPassword,
+  token,
+  typedEmail,
+  typedPassword,
+} from './fields.ts';
 
 /** A player as the player sees themself. Nobody else ever receives `email` or `age`. */
 export const user = z.object({
@@ -22,10 +33,7 @@ export const login = endpoint({
   summary: 'Log in with e-mail and password',
   auth: 'none',
   limit: 'entry',
-  body: z.object({
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
-    password: typedPassword,
-  }),
+  body: z.object({ email: typedEmail, password: typedPassword }),
   status: 200,
   output: entered,
   errors: ['wrong_credentials'],

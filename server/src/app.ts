@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@trivium/contract/index';
+import { LIMITS } from '@trivium/contract/limits';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/pool.ts';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { categoryRoutes, coverRoutes } from './features/categories/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { playRoutes } from './features/play/routes.ts';
+import { acceptEmptyBodies } from './http/bodies.ts';
+import type { Context } from './http/context.ts';
+import { serveDocs } from './http/docs.ts';
+import { answerErrors, classify, send } from './http/error-handler.ts';
+import { mounter } from './http/mount.ts';
+import { openApi } from './http/openapi.ts';
+import { servePage } from './http/page.ts';
+import { registerPlugins } from './http/plugins.ts';
+import { logRequests } from './http/request-log.ts';
+
+export type AppParts = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly deps: Deps;
+  readonly logger: FastifyBaseLogger;
+  readonly version: string;
+  /** True once a stop has begun: then the instance is not ready any more. */
+  readonly isStopping?: () => boolean;
+};
+
+/** Builds the whole HTTP side: nothing listens yet. One visible line for each feature. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, deps, logger } = parts;
+  const app = Fastify({
+    loggerInstance: logger,
+    // Our own line for each request names the route, not the address: addresses of quizzes hold tokens.
+    logController: new LogController({ disableRequestLogging: true }),
+    // What fails before there is a route (a bad address, a parameter too long) is answered like the rest.
+    frameworkErrors: (error, request, reply) => send(classify(error), request, reply),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: LIMITS.token.max, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    return503OnClosing: true,
+  });
+  const ctx: Context = { config, db, deps, log: app.log };
+  answerErrors(app);
+  logRequests(app);
+  acceptEmptyBodies(app);
+  await registerPlugins(app, config);
+  const mount = mounter(app);
+  accountRoutes(mount, ctx);
+  categoryRoutes(mount, ctx);
+  playRoutes(mount, ctx);
+  feedbackRoutes(mount, ctx);
+  coverRoutes(app, ctx);
+  healthRoutes(app, ctx, parts.isStopping ?? (() => false));
+  await serveDocs(app, openApi(endpoints, parts.version));
+  await servePage(app, config.webDir);
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as start from './migrations/001-start.ts';
+
+const MIGRATIONS = { '001-start': start };
+
+/** Brings the schema up to date; several instances may try at once, one does it (the migrator's own lock). */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

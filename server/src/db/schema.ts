@@ -1,0 +1,104 @@
+import type { Subject } from '@trivium/rules/category';
+import type { ColumnType, Generated } from 'kysely';
+
+// int4 and int8 columns both arrive as numbers (see pool.ts); times are bigint ms since the epoch, so that
+// every comparison is made on one clock and one unit.
+type Ms = number;
+
+export type Database = {
+  players: {
+    id: string;
+    alias: string;
+    alias_generated: Generated<boolean>;
+    email: string | null;
+    password_hash: string | null;
+    age: number | null;
+    avatar: number;
+    user_type: 'Guest' | 'Registered';
+    xp: Generated<number>;
+    coins: Generated<number>;
+    wisdom_gems: Generated<number>;
+    crystals: Generated<number>;
+    strength: number;
+    created_at: Ms;
+  };
+  sessions: { token_hash: Buffer; player_id: string; created_at: Ms; expires_at: Ms };
+  password_resets: { token_hash: Buffer; player_id: string; created_at: Ms; expires_at: Ms };
+  categories: {
+    id: string;
+    slug: string | null;
+    name: string;
+    description: string;
+    subject: Subject;
+    status: 'ready' | 'generating' | 'failed';
+    status_reason: string | null;
+    created_by: string | null;
+    pool_size: Generated<number>;
+    difficulty_sum: Generated<number>;
+    completion_count: Generated<number>;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+    created_at: Ms;
+  };
+  questions: {
+    id: string;
+    category_id: string;
+    bank_key: string | null;
+    status: 'active' | 'hidden' | 'retired';
+    revision: number;
+    difficulty: number;
+    created_at: Ms;
+  };
+  question_revisions: {
+    question_id: string;
+    revision: number;
+    question: string;
+    answers: string[];
+    correct_answer: string;
+    explanation: string;
+    difficulty: number;
+    timer_seconds: number;
+  };
+  answer_tallies: { question_id: string; answer: string; n: number };
+  player_questions: { player_id: string; question_id: string; times: number; last_at: Ms };
+  quizzes: {
+    id: string;
+    token: string;
+    player_id: string;
+    category_id: string;
+    seed: string;
+    status: 'running' | 'finished' | 'abandoned';
+    total: number;
+    started_at: Ms;
+    ended_at: Ms | null;
+    results: ColumnType<unknown, string | null, string | null>;
+    answers_digest: string | null;
+  };
+  quiz_questions: {
+    quiz_id: string;
+    position: number;
+    question_id: string;
+    revision: number;
+    met_before: Generated<number>;
+    shown_at: Ms | null;
+    answered_at: Ms | null;
+    selected: string | null;
+  };
+  ledger: {
+    player_id: string;
+    currency: 'xp' | 'coins' | 'wisdom_gems' | 'crystals';
+    reason: string;
+    amount: number;
+    created_at: Ms;
+  };
+  ratings: { category_id: string; player_id: string; stars: number; created_at: Ms };
+  votes: { player_id: string; question_id: string; action: 1 | 2; created_at: Ms };
+  reports: {
+    player_id: string;
+    question_id: string;
+    reason: string;
+    other_text: string | null;
+    created_at: Ms;
+  };
+  seeds: { name: string; digest: string; seeded_at: Ms };
+};

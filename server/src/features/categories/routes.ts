@@ -1,0 +1,50 @@
+import { endpoints } from '@trivium/contract/index';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import type { Mount } from '../../http/mount.ts';
+import { whoIs } from '../accounts/sessions.service.ts';
+import { coverSvg } from './cover.service.ts';
+import * as service from './service.ts';
+import { categoryById } from './store.ts';
+
+export function categoryRoutes(mount: Mount, ctx: Context): void {
+  mount(endpoints.getUserCategories, async ({ bearer }) => {
+    const player = await whoIs(ctx, bearer);
+    return service.userCategories(ctx, player.id);
+  });
+  mount(endpoints.listCategories, async ({ bearer, query, header }) => {
+    const player = await whoIs(ctx, bearer);
+    const page = await service.listCategories(ctx, player.id, query);
+    header('x-total-count', page.total);
+    if (page.nextCursor) header('x-next-cursor', page.nextCursor);
+    return page.categories;
+  });
+  mount(endpoints.createCategory, async ({ bearer, body }) => {
+    const player = await whoIs(ctx, bearer);
+    const category = await service.createCategory(ctx, player, body.name);
+    return { message: 'Your category is being created. You will be notified when it is ready.', category };
+  });
+  mount(endpoints.getCategoryToPlay, async ({ bearer, query }) => {
+    const player = await whoIs(ctx, bearer);
+    return { categoryId: await service.categoryToPlay(ctx, player.id, query.exclude) };
+  });
+  mount(endpoints.rateCategory, async ({ bearer, params, body }) => {
+    const player = await whoIs(ctx, bearer);
+    const averageRating = await service.rateCategory(ctx, player.id, params.id, body.rating);
+    return { message: 'Thanks for your feedback!', averageRating };
+  });
+}
+
+/** Covers are images, not calls: they have no session and may be cached. */
+export function coverRoutes(app: FastifyInstance, ctx: Context): void {
+  app.get<{ Params: { id: string } }>('/covers/:id.svg', async (request, reply) => {
+    const { id } = request.params;
+    const category = /^[0-9a-f-]{36}$/u.test(id) ? await categoryById(ctx.db, id) : undefined;
+    if (category?.status !== 'ready') throw notFound('This cover');
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(coverSvg(category));
+  });
+}

@@ -1,0 +1,151 @@
+import type { Category } from '@trivium/contract/categories';
+import { LIMITS } from '@trivium/contract/limits';
+import { BALANCE } from '@trivium/rules/balance';
+import { averageRating, roadOf } from '@trivium/rules/category';
+import { categoryDifficulty } from '@trivium/rules/difficulty';
+import { randomFrom } from '@trivium/rules/random';
+import { transact } from '../../db/transact.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { lockPlayer, type Player } from '../accounts/store.ts';
+import * as store from './store.ts';
+import { enqueueWriting } from './writing.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Quizzes that a player may create in a day (decisions 3). */
+const CREATIONS_A_DAY = 10;
+/** Among how many good candidates Play chooses by chance. */
+const PLAY_CHOICES = 6;
+
+/** A category as `viewer` sees it: only the owner learns why it failed. */
+export function toCategory(row: store.CategoryRow, viewer: string): Category {
+  const image = `/covers/${row.id}.svg`;
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    createdBy: row.creator,
+    completionCount: row.completion_count,
+    completionsCount: row.completion_count,
+    questionCount: BALANCE.quiz.questions,
+    poolSize: row.pool_size,
+    averageRating: averageRating(row.rating_sum, row.rating_count),
+    difficulty: categoryDifficulty(row.pool_size > 0 ? row.difficulty_sum / row.pool_size : 5),
+    imageUrl: image,
+    image,
+    createdAt: new Date(row.created_at).toISOString(),
+    status: row.status,
+    statusReason: row.created_by === viewer ? row.status_reason : null,
+    subject: row.subject,
+    road: roadOf(row.subject),
+  };
+}
+
+/** Own categories, newest first, then those played lately; at most 20 (decisions 3). */
+export async function userCategories(ctx: Context, playerId: string): Promise<Category[]> {
+  const limit = LIMITS.userCategories;
+  const [own, played] = await Promise.all([
+    store.ownCategories(ctx.db, playerId, limit),
+    store.playedCategories(ctx.db, playerId, limit),
+  ]);
+  return [...own, ...played].slice(0, limit).map((row) => toCategory(row, playerId));
+}
+
+const encode = (c: store.Cursor) =>
+  Buffer.from(JSON.stringify([c.completions, c.name, c.id])).toString('base64url');
+
+function decode(cursor: string): store.Cursor {
+  try {
+    const [completions, name, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (Number.isInteger(completions) && typeof name === 'string' && /^[0-9a-f-]{36}$/u.test(String(id))) {
+      return { completions: Number(completions), name: name.replaceAll('\u0000', ''), id: String(id) };
+    }
+  } catch {
+    // Falls through: whatever it was, it is not a cursor of ours.
+  }
+  throw new ApiError('bad_input', 'The cursor is not valid.');
+}
+
+export type Page = { categories: Category[]; total: number; nextCursor: string | undefined };
+
+export async function listCategories(
+  ctx: Context,
+  playerId: string,
+  query: { search?: string | undefined; limit: number; cursor?: string | undefined },
+): Promise<Page> {
+  const search = query.search?.trim() || undefined;
+  const after = query.cursor ? decode(query.cursor) : undefined;
+  const [total, rows] = await Promise.all([
+    store.countReady(ctx.db, search),
+    store.listReady(ctx.db, search, query.limit, after),
+  ]);
+  const last = rows.length === query.limit ? rows.at(-1) : undefined;
+  return {
+    categories: rows.map((row) => toCategory(row, playerId)),
+    total,
+    nextCursor: last && encode({ completions: last.completion_count, name: last.name, id: last.id }),
+  };
+}
+
+/** A category to play next: one not played yet or not for long, never the excluded one unless it is the only one. */
+export async function categoryToPlay(
+  ctx: Context,
+  playerId: string,
+  exclude: string | undefined,
+): Promise<string> {
+  let ids = await store.toPlay(ctx.db, playerId, exclude, PLAY_CHOICES);
+  if (ids.length === 0 && exclude) ids = await store.toPlay(ctx.db, playerId, undefined, 1);
+  const id = ids[Math.floor(randomFrom(ctx.deps.newToken())() * ids.length)];
+  if (!id) throw notFound('A quiz to play');
+  return id;
+}
+
+/** Creates a category of this name; its questions are looked for in the background. Guests may not. */
+export async function createCategory(ctx: Context, player: Player, name: string): Promise<Category> {
+  if (player.user_type === 'Guest') {
+    throw new ApiError('not_allowed', 'You must complete your registration to create a quiz');
+  }
+  return transact(ctx.db, async (trx) => {
+    // The lock makes parallel creations of one player count each other.
+    await lockPlayer(trx, player.id);
+    const now = ctx.deps.now();
+    const today = await store.countCreatedSince(trx, player.id, now - DAY_MS);
+    if (ctx.config.rateLimits && today >= CREATIONS_A_DAY) {
+      const text = `You can create ${CREATIONS_A_DAY} quizzes a day. Please come back tomorrow.`;
+      throw new ApiError('rate_limited', text, 60 * 60);
+    }
+    const id = ctx.deps.newId();
+    const description = `Test your knowledge in ${name}`;
+    await store.insertCategory(trx, {
+      id,
+      name,
+      description,
+      subject: 'world',
+      created_by: player.id,
+      created_at: now,
+    });
+    await enqueueWriting(trx, id);
+    const row = await store.categoryById(trx, id);
+    if (!row) throw new Error('the category that was just created is not there');
+    return toCategory(row, player.id);
+  });
+}
+
+/** Rates a category; the average after it. A player's own category is not theirs to rate. */
+export async function rateCategory(
+  ctx: Context,
+  playerId: string,
+  id: string,
+  stars: number,
+): Promise<number> {
+  return transact(ctx.db, async (trx) => {
+    const category = await store.categoryById(trx, id);
+    if (!category || category.status !== 'ready') throw notFound('This quiz');
+    if (category.created_by === playerId) throw new ApiError('not_allowed', 'You cannot rate your own quiz.');
+    // Two ratings of one player at once would both see none before them.
+    await lockPlayer(trx, playerId);
+    const row = { category_id: id, player_id: playerId, stars, created_at: ctx.deps.now() };
+    const after = await store.upsertRating(trx, row);
+    return averageRating(after.rating_sum, after.rating_count);
+  });
+}

@@ -1,0 +1,198 @@
+import type { Subject } from '@trivium/rules/category';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { Trx } from '../../db/transact.ts';
+
+/** A category's row with the alias of its maker. */
+export type CategoryRow = {
+  id: string;
+  name: string;
+  description: string;
+  subject: Subject;
+  status: 'ready' | 'generating' | 'failed';
+  status_reason: string | null;
+  created_by: string | null;
+  creator: string | null;
+  pool_size: number;
+  difficulty_sum: number;
+  completion_count: number;
+  rating_sum: number;
+  rating_count: number;
+  created_at: number;
+};
+
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('categories as c')
+    .leftJoin('players as p', 'p.id', 'c.created_by')
+    .select([
+      'c.id',
+      'c.name',
+      'c.description',
+      'c.subject',
+      'c.status',
+      'c.status_reason',
+      'c.created_by',
+      'p.alias as creator',
+      'c.pool_size',
+      'c.difficulty_sum',
+      'c.completion_count',
+      'c.rating_sum',
+      'c.rating_count',
+      'c.created_at',
+    ]);
+
+export async function categoryById(db: Db | Trx, id: string): Promise<CategoryRow | undefined> {
+  return rows(db).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** Where a page of the list goes on: the sort key of the last row seen. */
+export type Cursor = { completions: number; name: string; id: string };
+
+// % and _ are what the player typed, not wildcards.
+const pattern = (search: string) => `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
+
+function matching(db: Db, search: string | undefined) {
+  const ready = db.selectFrom('categories as c').where('c.status', '=', 'ready');
+  if (!search) return ready;
+  const like = pattern(search);
+  return ready.where((eb) => eb.or([eb('c.name', 'ilike', like), eb('c.description', 'ilike', like)]));
+}
+
+export async function countReady(db: Db, search: string | undefined): Promise<number> {
+  const row = await matching(db, search).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** Published categories, the most played first, then by name. */
+export async function listReady(
+  db: Db,
+  search: string | undefined,
+  limit: number,
+  after: Cursor | undefined,
+): Promise<CategoryRow[]> {
+  let query = rows(db).where('c.id', 'in', matching(db, search).select('c.id'));
+  if (after) {
+    query = query.where(
+      sql<boolean>`(-c.completion_count, c.name, c.id) > (${-after.completions}, ${after.name}, ${after.id}::uuid)`,
+    );
+  }
+  return query.orderBy('c.completion_count', 'desc').orderBy('c.name').orderBy('c.id').limit(limit).execute();
+}
+
+export async function ownCategories(db: Db, playerId: string, limit: number): Promise<CategoryRow[]> {
+  return rows(db)
+    .where('c.created_by', '=', playerId)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Published categories of others that the player played lately, the latest first. */
+export async function playedCategories(db: Db, playerId: string, limit: number): Promise<CategoryRow[]> {
+  return rows(db)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('quizzes')
+          .select('category_id')
+          .select(sql<number>`max(started_at)`.as('last'))
+          .where('player_id', '=', playerId)
+          .groupBy('category_id')
+          .as('played'),
+      (join) => join.onRef('played.category_id', '=', 'c.id'),
+    )
+    .where('c.status', '=', 'ready')
+    .where(sql<boolean>`c.created_by is distinct from ${playerId}::uuid`)
+    .orderBy('played.last', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ids of published categories to suggest: those the player has not played, or not for longest, first. */
+export async function toPlay(
+  db: Db,
+  playerId: string,
+  exclude: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  let query = db
+    .selectFrom('categories as c')
+    .leftJoin('quizzes as q', (join) =>
+      join.onRef('q.category_id', '=', 'c.id').on('q.player_id', '=', playerId),
+    )
+    .select('c.id')
+    .where('c.status', '=', 'ready')
+    .groupBy('c.id');
+  if (exclude) query = query.where('c.id', '!=', exclude);
+  const found = await query
+    .orderBy(sql`max(q.started_at)`, (o) => o.asc().nullsFirst())
+    .orderBy('c.completion_count', 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+  return found.map((row) => row.id);
+}
+
+export async function countCreatedSince(trx: Trx, playerId: string, since: number): Promise<number> {
+  const row = await trx
+    .selectFrom('categories')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('created_by', '=', playerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+export async function insertCategory(
+  trx: Trx,
+  row: {
+    id: string;
+    name: string;
+    description: string;
+    subject: Subject;
+    created_by: string;
+    created_at: number;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('categories')
+    .values({ ...row, slug: null, status: 'generating', status_reason: null })
+    .execute();
+}
+
+export async function countCompletion(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('categories')
+    .set({ completion_count: sql`completion_count + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores a rating; the player's earlier one is replaced. Returns sum and count after it. */
+export async function upsertRating(
+  trx: Trx,
+  row: { category_id: string; player_id: string; stars: number; created_at: number },
+): Promise<{ rating_sum: number; rating_count: number }> {
+  const before = await trx
+    .selectFrom('ratings')
+    .select('stars')
+    .where('category_id', '=', row.category_id)
+    .where('player_id', '=', row.player_id)
+    .executeTakeFirst();
+  await trx
+    .insertInto('ratings')
+    .values(row)
+    .onConflict((oc) => oc.columns(['category_id', 'player_id']).doUpdateSet({ stars: row.stars }))
+    .execute();
+  return trx
+    .updateTable('categories')
+    .set({
+      rating_sum: sql`rating_sum + ${row.stars - (before?.stars ?? 0)}`,
+      rating_count: sql`rating_count + ${before ? 0 : 1}`,
+    })
+    .where('id', '=', row.category_id)
+    .returning(['rating_sum', 'rating_count'])
+    .executeTakeFirstOrThrow();
+}

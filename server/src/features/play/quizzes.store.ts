@@ -1,0 +1,225 @@
+import type { Candidate } from '@trivium/rules/choose';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { Trx } from '../../db/transact.ts';
+import type { QuizQuestion } from './store.ts';
+
+/** A quiz's row as inner code sees it. */
+export type Quiz = {
+  id: string;
+  token: string;
+  player_id: string;
+  category_id: string;
+  status: 'running' | 'finished' | 'abandoned';
+  total: number;
+  started_at: number;
+  results: unknown;
+  answers_digest: string | null;
+};
+
+const QUIZ = [
+  'id',
+  'token',
+  'player_id',
+  'category_id',
+  'status',
+  'total',
+  'started_at',
+  'results',
+  'answers_digest',
+] as const;
+
+/** The player's running quiz with the moment it was last touched. */
+export async function runningQuiz(
+  trx: Trx,
+  playerId: string,
+): Promise<(Quiz & { touched_at: number }) | undefined> {
+  return trx
+    .selectFrom('quizzes as q')
+    .select(QUIZ.map((c) => `q.${c}` as const))
+    .select(
+      sql<number>`greatest(q.started_at, (
+        select max(greatest(x.shown_at, x.answered_at)) from quiz_questions x where x.quiz_id = q.id))`.as(
+        'touched_at',
+      ),
+    )
+    .where('q.player_id', '=', playerId)
+    .where('q.status', '=', 'running')
+    .executeTakeFirst();
+}
+
+/** The quiz that a completion means: the named one, else the running one of the category, else the last finished. */
+export async function quizToFinish(
+  trx: Trx,
+  playerId: string,
+  categoryId: string,
+  token: string | undefined,
+): Promise<Quiz | undefined> {
+  let query = trx
+    .selectFrom('quizzes')
+    .select(QUIZ)
+    .where('player_id', '=', playerId)
+    .where('category_id', '=', categoryId);
+  if (token !== undefined) query = query.where('token', '=', token);
+  else query = query.where('status', 'in', ['running', 'finished']);
+  return query
+    .orderBy(sql`status = 'running'`, 'desc')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The questions that a category can ask, with what the player has met of them. */
+export async function candidates(
+  db: Db,
+  categoryId: string,
+  playerId: string,
+): Promise<(Candidate & { revision: number })[]> {
+  return db
+    .selectFrom('questions as q')
+    .leftJoin('player_questions as p', (join) =>
+      join.onRef('p.question_id', '=', 'q.id').on('p.player_id', '=', playerId),
+    )
+    .select(['q.id', 'q.difficulty', 'q.revision'])
+    .select(sql<number>`coalesce(p.times, 0)`.as('met'))
+    .select(sql<number>`coalesce(p.last_at, 0)`.as('lastMetAt'))
+    .where('q.category_id', '=', categoryId)
+    .where('q.status', '=', 'active')
+    .orderBy('q.id')
+    .execute();
+}
+
+export async function insertQuiz(
+  trx: Trx,
+  quiz: {
+    id: string;
+    token: string;
+    player_id: string;
+    category_id: string;
+    seed: string;
+    started_at: number;
+  },
+  questions: readonly { id: string; revision: number }[],
+): Promise<void> {
+  await trx
+    .insertInto('quizzes')
+    .values({
+      ...quiz,
+      status: 'running',
+      total: questions.length,
+      ended_at: null,
+      results: null,
+      answers_digest: null,
+    })
+    .execute();
+  await sql`
+    insert into quiz_questions (quiz_id, position, question_id, revision)
+    select ${quiz.id}, n - 1, id, revision
+    from unnest(${questions.map((q) => q.id)}::uuid[], ${questions.map((q) => q.revision)}::int[])
+      with ordinality as t (id, revision, n)`.execute(trx);
+}
+
+export async function endQuiz(
+  trx: Trx,
+  id: string,
+  end: {
+    status: 'finished' | 'abandoned';
+    ended_at: number;
+    results: object | null;
+    answers_digest: string | null;
+  },
+): Promise<void> {
+  const results = end.results === null ? null : JSON.stringify(end.results);
+  await trx
+    .updateTable('quizzes')
+    .set({ ...end, results })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives up a running quiz of the player; nothing happens to one that has ended. */
+export async function abandon(db: Db, playerId: string, token: string | null, now: number): Promise<void> {
+  let query = db
+    .updateTable('quizzes')
+    .set({ status: 'abandoned', ended_at: now })
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'running');
+  if (token !== null) query = query.where('token', '=', token);
+  await query.execute();
+}
+
+/** Whether the player has this quiz at all, in whatever state. */
+export async function hasQuiz(db: Db, playerId: string, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quizzes')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All questions of a quiz in the order they are asked, each in the revision that was asked. */
+export async function questionsOf(trx: Trx, quizId: string): Promise<QuizQuestion[]> {
+  return trx
+    .selectFrom('quiz_questions as u')
+    .innerJoin('question_revisions as r', (join) =>
+      join.onRef('r.question_id', '=', 'u.question_id').onRef('r.revision', '=', 'u.revision'),
+    )
+    .select([
+      'u.question_id',
+      'u.position',
+      'u.revision',
+      'u.met_before',
+      'u.shown_at',
+      'u.answered_at',
+      'u.selected',
+    ])
+    .select([
+      'r.question',
+      'r.answers',
+      'r.correct_answer',
+      'r.explanation',
+      'r.difficulty',
+      'r.timer_seconds',
+    ])
+    .where('u.quiz_id', '=', quizId)
+    .orderBy('u.position')
+    .execute();
+}
+
+/** XP and coins that the player gained since `since`. */
+export async function gainedSince(
+  trx: Trx,
+  playerId: string,
+  since: number,
+): Promise<{ xp: number; coins: number }> {
+  const row = await trx
+    .selectFrom('ledger')
+    .select(sql<number>`coalesce(sum(amount) filter (where currency = 'xp'), 0)`.as('xp'))
+    .select(sql<number>`coalesce(sum(amount) filter (where currency = 'coins'), 0)`.as('coins'))
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Writes rewards; a reason that was paid before breaks the transaction, and with it the second payment. */
+export async function insertLedger(
+  trx: Trx,
+  playerId: string,
+  reason: string,
+  amounts: Readonly<Record<'xp' | 'coins' | 'wisdom_gems' | 'crystals', number>>,
+  now: number,
+): Promise<void> {
+  const rows = (Object.keys(amounts) as (keyof typeof amounts)[])
+    .filter((currency) => amounts[currency] > 0)
+    .map((currency) => ({
+      player_id: playerId,
+      currency,
+      reason,
+      amount: amounts[currency],
+      created_at: now,
+    }));
+  if (rows.length > 0) await trx.insertInto('ledger').values(rows).execute();
+}

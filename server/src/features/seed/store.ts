@@ -1,0 +1,111 @@
+import type { BankCategory } from '@trivium/questions/bank';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { Trx } from '../../db/transact.ts';
+
+// Any constant: two instances that start together seed one after the other.
+const SEED_LOCK = 7_216_001;
+
+export async function lockSeeding(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+}
+
+/** What was seeded last, by category slug. */
+export async function seedDigests(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('seeds').select(['name', 'digest']).execute();
+  return new Map(rows.map((row) => [row.name, row.digest]));
+}
+
+export async function rememberSeed(trx: Trx, name: string, digest: string, now: number): Promise<void> {
+  await trx
+    .insertInto('seeds')
+    .values({ name, digest, seeded_at: now })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ digest, seeded_at: now }))
+    .execute();
+}
+
+/** The id of the house's category with this slug, made or brought up to date. */
+export async function upsertCategory(trx: Trx, c: BankCategory, newId: string, now: number): Promise<string> {
+  const row = await trx
+    .insertInto('categories')
+    .values({
+      id: newId,
+      slug: c.slug,
+      name: c.name,
+      description: c.description,
+      subject: c.subject,
+      status: 'ready',
+      status_reason: null,
+      created_by: null,
+      created_at: now,
+    })
+    .onConflict((oc) =>
+      oc
+        .column('slug')
+        .doUpdateSet({ name: c.name, description: c.description, subject: c.subject, status: 'ready' }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** One statement for each step, however many questions: the whole file travels as one JSON array. */
+export async function syncQuestions(
+  trx: Trx,
+  categoryId: string,
+  category: BankCategory,
+  newId: () => string,
+  now: number,
+): Promise<void> {
+  const wanted = category.questions.map((q) => ({
+    id: newId(),
+    key: q.id,
+    question: q.question,
+    answers: [q.answer, ...q.others],
+    correct: q.answer,
+    explanation: q.explanation,
+    difficulty: q.difficulty,
+    timer: q.timer,
+  }));
+  const file = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w
+    (id uuid, key text, question text, answers text[], correct text, explanation text, difficulty int, timer int)`;
+  await sql`
+    insert into questions as q (id, category_id, bank_key, difficulty, created_at)
+    select w.id, ${categoryId}, w.key, w.difficulty, ${now} from ${file}
+    on conflict (bank_key) do update
+      set category_id = excluded.category_id, status = 'active', difficulty = excluded.difficulty`.execute(
+    trx,
+  );
+  // A question whose text is as it was keeps its revision.
+  await sql`
+    with changed as (
+      select q.id, q.revision, w.*, r.question_id is null as is_new
+      from ${sql`jsonb_to_recordset(${JSON.stringify(wanted.map(({ id: _, ...w }) => w))}::jsonb) as w
+        (key text, question text, answers text[], correct text, explanation text, difficulty int, timer int)`}
+      join questions q on q.bank_key = w.key
+      left join question_revisions r on r.question_id = q.id and r.revision = q.revision
+      where r.question_id is null
+        or (r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds)
+           is distinct from (w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer)
+    ),
+    written as (
+      insert into question_revisions
+        (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds)
+      select id, case when is_new then revision else revision + 1 end,
+             question, answers, correct, explanation, difficulty, timer
+      from changed returning question_id, revision
+    )
+    update questions q set revision = written.revision from written where q.id = written.question_id`.execute(
+    trx,
+  );
+  await sql`
+    update questions set status = 'retired'
+    where category_id = ${categoryId} and bank_key is not null
+      and bank_key <> all (${wanted.map((w) => w.key)}::text[])`.execute(trx);
+  await sql`
+    update categories c set
+      pool_size = s.n, difficulty_sum = s.d
+    from (select count(*) as n, coalesce(sum(difficulty), 0) as d
+          from questions where category_id = ${categoryId} and status = 'active') s
+    where c.id = ${categoryId}`.execute(trx);
+}

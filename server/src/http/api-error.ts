@@ -1,0 +1,24 @@
+import { ERROR_STATUS, type ErrorCode } from '@trivium/contract/errors';
+
+/** A refusal that the caller is told about: a code of the contract and a text for a person. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, retryAfter?: number) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** 401 for a missing, ended or unknown session; the text names the token, which tells the page to start over. */
+export const sessionInvalid = () =>
+  new ApiError('session_invalid', 'Your session token is missing or has expired. Please log in again.');
+
+export const notFound = (what: string) => new ApiError('not_found', `${what} was not found.`);

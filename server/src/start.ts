@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { loadBank } from '@trivium/questions/bank';
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { realDeps } from './deps.ts';
+import { seedBank } from './features/seed/service.ts';
+import type { Context } from './http/context.ts';
+import { migrateJobs, startJobs } from './jobs.ts';
+
+/** What keeps the product from starting, in one line for a person. */
+export class StartError extends Error {}
+
+const STOP_WITHIN_MS = 10_000;
+
+function versionOf(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Fails early and clearly where the port is taken, before a database is started in vain. */
+function portIsFree(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const why = taken ? 'another program uses it; set PORT to a free one' : error.message;
+      reject(new StartError(`${host}:${port} cannot be listened on: ${why}.`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Database, schema, questions, HTTP and jobs, in this order; stopped in the opposite one. */
+export async function startProduct(
+  config: Config,
+  log: Logger,
+  options: { seedOnly: boolean },
+): Promise<void> {
+  if (!options.seedOnly && config.port !== 0) await portIsFree(config.port, config.host);
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may send and create as much as they like');
+  const database = await openDatabase(config, log).catch((error: Error) => {
+    throw new StartError(error.message);
+  });
+  const ctx: Context = { config, db: database.db, deps: realDeps, log };
+  await migrateJobs(database.pool);
+  const seeded = await seedBank(ctx, loadBank());
+  if (seeded > 0) log.info({ categories: seeded }, 'questions brought up to date');
+  if (options.seedOnly) return database.close();
+
+  let stopping = false;
+  const app = await buildApp({ ...ctx, logger: log, version: versionOf(), isStopping: () => stopping });
+  const address = await app.listen({ port: config.port, host: config.host });
+  const jobs = await startJobs(ctx, database.pool);
+  process.stdout.write(`Trivium is running at ${address}\n`);
+
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    stopping = true;
+    if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  });
+}
