@@ -8,6 +8,9 @@ import { MAIL_TASK } from './features/mail/service.ts';
 import { mailTransport } from './features/mail/transport.service.ts';
 import type { Context } from './http/context.ts';
 
+/** For whoever works the queue by hand and wants no lines about it. */
+export const quiet = new Logger(() => () => {});
+
 /** Every kind of background work by the name under which it is queued. */
 export function taskList(ctx: Context): TaskList {
   const send = mailTransport(ctx.config, ctx.log);
@@ -40,5 +43,3 @@ export function startJobs(ctx: Context, pgPool: pg.Pool): Promise<Runner> {
     logger,
   });
 }
-
-const quiet = new Logger(() => () => {});

@@ -47,7 +47,7 @@ export async function startProduct(
   });
   const ctx: Context = { config, db: database.db, deps: realDeps, log };
   await migrateJobs(database.pool);
-  const seeded = await seedBank(ctx, loadBank());
+  const seeded = await seedBank(ctx, await loadBank());
   if (seeded > 0) log.info({ categories: seeded }, 'questions brought up to date');
   if (options.seedOnly) return database.close();
 

@@ -140,7 +140,7 @@ export async function rateCategory(
 ): Promise<number> {
   return transact(ctx.db, async (trx) => {
     const category = await store.categoryById(trx, id);
-    if (!category || category.status !== 'ready') throw notFound('This quiz');
+    if (category?.status !== 'ready') throw notFound('This quiz');
     if (category.created_by === playerId) throw new ApiError('not_allowed', 'You cannot rate your own quiz.');
     // Two ratings of one player at once would both see none before them.
     await lockPlayer(trx, playerId);

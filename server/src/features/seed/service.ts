@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankCategory } from '@trivium/questions/bank';
+import type { BankCategory } from '@trivium/questions/draft';
 import { transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import * as store from './store.ts';

@@ -1,4 +1,5 @@
-import type { BankCategory } from '@trivium/questions/bank';
+import type { BankCategory } from '@trivium/questions/draft';
+import { timerFor } from '@trivium/questions/timer';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Trx } from '../../db/transact.ts';
@@ -65,7 +66,7 @@ export async function syncQuestions(
     correct: q.answer,
     explanation: q.explanation,
     difficulty: q.difficulty,
-    timer: q.timer,
+    timer: timerFor(q),
   }));
   const file = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w
     (id uuid, key text, question text, answers text[], correct text, explanation text, difficulty int, timer int)`;

@@ -1,0 +1,73 @@
+import { SUBJECTS } from '@trivium/rules/category';
+import * as z from 'zod/mini';
+
+/** Bounds of a question's texts in characters (UTF-16 units), of its level, and of its timer in seconds. */
+export const BOUNDS = {
+  question: { min: 15, max: 180 },
+  /** Four options must fit on a small screen without scrolling. */
+  option: { min: 1, max: 60 },
+  /** Shorter teaches nothing, longer is not read between two questions. */
+  explanation: { min: 40, max: 240 },
+  difficulty: { min: 1, max: 10 },
+  timer: { min: 15, max: 60 },
+  /** What a category card shows without cutting it off. */
+  description: { min: 1, max: 110 },
+  categoryName: { min: 2, max: 60 },
+} as const;
+
+// Line breaks and other controls have no place in a line of text; U+0000 and lone surrogates cannot be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to find them
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+const clean = (text: string) => text.isWellFormed() && !CONTROL.test(text);
+
+/** One line of text: NFC, trimmed, within its bounds. */
+function line({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(min),
+      z.maxLength(max),
+      z.refine(clean, 'Contains characters that are not allowed.'),
+    );
+}
+
+function whole({ min, max }: { min: number; max: number }) {
+  return z.int().check(z.minimum(min), z.maximum(max));
+}
+
+/**
+ * A question as its writer hands it in, whoever that is: a person, a program, a file. The answer stands apart
+ * from the three others, so that exactly one is right and none has a place; unknown fields are dropped.
+ * A draft of this shape is not yet a sound one: that is for the gates to say.
+ */
+export const draft = z.object({
+  question: line(BOUNDS.question),
+  answer: line(BOUNDS.option),
+  others: z.tuple([line(BOUNDS.option), line(BOUNDS.option), line(BOUNDS.option)]),
+  explanation: line(BOUNDS.explanation),
+  /** 1: nearly everybody knows it; 10: an expert may miss it. */
+  difficulty: whole(BOUNDS.difficulty),
+  /** Seconds; only where the rule of `timerFor` does not fit, as with counting. */
+  timer: z.optional(whole(BOUNDS.timer)),
+});
+export type Draft = z.output<typeof draft>;
+
+const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'Must be lower case with hyphens.'), z.maxLength(64));
+
+/** A question of the starter bank: a draft with a stable id. Unknown fields are refused, so that a misspelt one is seen. */
+export const bankQuestion = z.strictObject({ id: slug, ...draft.shape });
+export type BankQuestion = z.output<typeof bankQuestion>;
+
+/** One file of the starter bank: a category with its questions. */
+export const bankFile = z.strictObject({
+  slug,
+  name: line(BOUNDS.categoryName),
+  description: line(BOUNDS.description),
+  subject: z.enum(SUBJECTS),
+  questions: z.array(bankQuestion).check(z.minLength(1)),
+});
+export type BankCategory = z.output<typeof bankFile>;

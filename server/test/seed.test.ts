@@ -1,0 +1,83 @@
+import type { BankCategory } from '@trivium/questions/draft';
+import { describe, expect, it } from 'vitest';
+import { seedBank } from '../src/features/seed/service.ts';
+import * as b from './builders.ts';
+import { type TestApp, testApp } from './harness.ts';
+
+function bankOf(count: number): BankCategory[] {
+  const questions = Array.from({ length: count }, (_, n) => ({
+    id: `rivers-${n}`,
+    question: `Which river is number ${n} of the list?`,
+    answer: `River ${n}`,
+    others: [`Stream ${n}`, `Brook ${n}`, `Creek ${n}`] as [string, string, string],
+    explanation: `River ${n} is longer than stream, brook and creek of the same number.`,
+    difficulty: 1 + (n % 10),
+    timer: 30,
+  }));
+  return [{ slug: 'rivers', name: 'Rivers', description: 'Water that runs.', subject: 'world', questions }];
+}
+
+const changed = (bank: BankCategory[], change: (c: BankCategory) => void) => {
+  const copy = structuredClone(bank);
+  for (const category of copy) change(category);
+  return copy;
+};
+
+const questions = (t: TestApp) =>
+  t.ctx.db
+    .selectFrom('questions as q')
+    .innerJoin('question_revisions as r', (j) =>
+      j.onRef('r.question_id', '=', 'q.id').onRef('r.revision', '=', 'q.revision'),
+    )
+    .select(['q.id', 'q.bank_key', 'q.status', 'q.revision', 'r.question', 'r.correct_answer', 'r.answers'])
+    .orderBy('q.bank_key')
+    .execute();
+
+describe('seeding the bank', () => {
+  it('writes once, and not again what did not change, also when started twice at once', async () => {
+    const t = await testApp();
+    const bank = bankOf(12);
+    await Promise.all([seedBank(t.ctx, bank), seedBank(t.ctx, bank)]);
+    expect(await questions(t)).toHaveLength(12);
+    expect(await seedBank(t.ctx, bank)).toBe(0);
+    const { body } = await t.call('GET', '/api/categories', { token: (await b.makeGuest(t)).token });
+    expect(body).toEqual([expect.objectContaining({ name: 'Rivers', poolSize: 12, createdBy: null })]);
+  });
+
+  it('gives a changed question a new revision and keeps its id; a withdrawn one is retired and comes back', async () => {
+    const t = await testApp();
+    await seedBank(t.ctx, bankOf(12));
+    const before = await questions(t);
+    const edited = changed(bankOf(12), (c) => {
+      const [first] = c.questions;
+      if (first) first.question = 'Which river opens the list?';
+      c.questions.splice(5, 1);
+    });
+    expect(await seedBank(t.ctx, edited)).toBe(1);
+    const after = await questions(t);
+    expect(after.map((q) => q.id)).toEqual(before.map((q) => q.id));
+    expect(after.find((q) => q.bank_key === 'rivers-0')).toMatchObject({
+      revision: 2,
+      question: 'Which river opens the list?',
+    });
+    expect(after.find((q) => q.bank_key === 'rivers-1')?.revision).toBe(1);
+    expect(after.find((q) => q.bank_key === 'rivers-5')?.status).toBe('retired');
+    await seedBank(t.ctx, bankOf(12));
+    expect((await questions(t)).every((q) => q.status === 'active')).toBe(true);
+  });
+
+  it('does not change how a running quiz is judged', async () => {
+    const t = await testApp();
+    await seedBank(t.ctx, bankOf(10));
+    const player = await b.makeGuest(t);
+    const { body: cats } = await t.call('GET', '/api/categories', { token: player.token });
+    const p = await b.start(t, player, cats[0]._id);
+    const { question } = (await b.next(t, p)).body;
+    const swapped = changed(bankOf(10), (c) => {
+      for (const q of c.questions) [q.answer, q.others[0]] = [q.others[0], q.answer];
+    });
+    await seedBank(t.ctx, swapped);
+    const river = question.answers.find((a: string) => a.startsWith('River'));
+    expect((await b.answer(t, p, river)).body).toMatchObject({ isCorrect: true, correctAnswer: river });
+  });
+});
