@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { connect } from '../../server/src/db/pool.ts';
 import { transact } from '../../server/src/db/transact.ts';
-import { insertPlayer, insertSession } from '../../server/src/features/accounts/store.ts';
 import { candidates, insertQuiz } from '../../server/src/features/play/quizzes.store.ts';
 import { showNext, storeAnswer } from '../../server/src/features/play/store.ts';
+import { insertPlayer, insertSession } from '../../server/src/features/players/store.ts';
 import { drive, type Measured } from './driver.ts';
 
 /**

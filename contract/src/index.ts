@@ -1,5 +1,9 @@
+import * as account from './account.ts';
+import * as analytics from './analytics.ts';
 import * as categories from './categories.ts';
 import * as feedback from './feedback.ts';
+import * as leaderboard from './leaderboard.ts';
+import * as notifications from './notifications.ts';
 import * as quiz from './quiz.ts';
 import * as users from './users.ts';
 
@@ -25,6 +29,13 @@ export const endpoints = {
   completion: quiz.completion,
   updatePopularity: feedback.updatePopularity,
   reportQuestion: feedback.reportQuestion,
+  getLeaderboard: leaderboard.getLeaderboard,
+  listNotifications: notifications.listNotifications,
+  readNotifications: notifications.readNotifications,
+  exportData: account.exportData,
+  deleteAccount: account.deleteAccount,
+  contactSupport: account.contactSupport,
+  sendAnalytics: analytics.sendAnalytics,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -13,6 +13,10 @@ export const LIMITS = {
   answer: { max: 300 },
   reportText: { max: 500 },
   categoriesPage: { default: 200, max: 500 },
+  boardPage: { default: 50, max: 100 },
+  notificationsPage: { default: 30, max: 100 },
+  supportMessage: { min: 5, max: 4_000 },
+  analyticsBatch: 20,
   /** How many of Your Quizzes are listed (decisions 3). */
   userCategories: 20,
   /** Any opaque token, characters. */

@@ -209,6 +209,12 @@ describe('strengthAfter', () => {
     expect(fallen(10)).toBeLessThan(0.05);
   });
 
+  it('expects three right answers in four from a question of the player’s own strength', () => {
+    const risen = strengthAfter(5, 5, true) - 5;
+    const fallen = 5 - strengthAfter(5, 5, false);
+    expect(fallen / (risen + fallen)).toBeCloseTo(0.73, 2);
+  });
+
   it.each([2, 5, 8])('finds a player who knows everything up to level %i and nothing above', (known) => {
     let strength: number = BALANCE.choice.startStrength;
     for (let i = 0; i < 60; i++) {

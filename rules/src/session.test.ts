@@ -231,6 +231,7 @@ describe('judge', () => {
   it.each([
     ['waiting', {}],
     ['on show', shown],
+    ['answered but never shown', { answeredAt: NOW, selected: 'right' }],
     ['answered without a text', { ...shown, answeredAt: NOW }],
   ])('refuses a question that is %s', (_, change) => {
     expect(() => judge(asked('q1', change))).toThrow('not answered yet');

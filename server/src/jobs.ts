@@ -1,11 +1,11 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { CLEANUP_CRON, CLEANUP_TASK, cleanUp } from './features/accounts/job.ts';
-import { writeCategory } from './features/categories/job.ts';
-import { WRITING_TASK } from './features/categories/writing.store.ts';
-import { sendQueuedMail } from './features/mail/job.ts';
-import { MAIL_TASK } from './features/mail/service.ts';
+import { CLEANUP_CRON, CLEANUP_TASK, cleanSessions, LINK_TASK, sendLink } from './features/accounts/job.ts';
+import { WRITING_TASK, writeCategory } from './features/categories/job.ts';
+import { BOARDS_CRON, BOARDS_TASK, refreshBoards } from './features/leaderboard/job.ts';
 import { mailTransport } from './features/mail/transport.service.ts';
+import { deleteOldNews, OLD_NEWS_CRON, OLD_NEWS_TASK } from './features/notifications/job.ts';
+import { forwardToSupport, SUPPORT_TASK } from './features/support/job.ts';
 import type { Context } from './http/context.ts';
 
 /** For whoever works the queue by hand and wants no lines about it. */
@@ -15,8 +15,11 @@ export const quiet = new Logger(() => () => {});
 export function taskList(ctx: Context): TaskList {
   const send = mailTransport(ctx.config, ctx.log);
   return {
-    [MAIL_TASK]: (payload) => sendQueuedMail(ctx, send, payload),
-    [CLEANUP_TASK]: () => cleanUp(ctx),
+    [LINK_TASK]: (payload) => sendLink(ctx, send, payload),
+    [SUPPORT_TASK]: (payload) => forwardToSupport(ctx, send, payload),
+    [CLEANUP_TASK]: () => cleanSessions(ctx),
+    [OLD_NEWS_TASK]: () => deleteOldNews(ctx),
+    [BOARDS_TASK]: () => refreshBoards(ctx),
     [WRITING_TASK]: (payload) => writeCategory(ctx, payload),
   };
 }
@@ -36,7 +39,7 @@ export function startJobs(ctx: Context, pgPool: pg.Pool): Promise<Runner> {
   return run({
     pgPool,
     taskList: taskList(ctx),
-    crontab: CLEANUP_CRON,
+    crontab: [CLEANUP_CRON, OLD_NEWS_CRON, BOARDS_CRON].join('\n'),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 5_000,

@@ -52,7 +52,13 @@ export async function startProduct(
   if (options.seedOnly) return database.close();
 
   let stopping = false;
-  const app = await buildApp({ ...ctx, logger: log, version: versionOf(), isStopping: () => stopping });
+  const app = await buildApp({
+    ...ctx,
+    listen: database.listen,
+    logger: log,
+    version: versionOf(),
+    isStopping: () => stopping,
+  });
   const address = await app.listen({ port: config.port, host: config.host });
   const jobs = await startJobs(ctx, database.pool);
   process.stdout.write(`Trivium is running at ${address}\n`);

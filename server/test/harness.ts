@@ -70,11 +70,22 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const connections = connect(server.replace(/\/[^/?]*(\?|$)/u, `/${name}$1`), () => {}, 10);
   const clock = fakeClock();
   const dataDir = join(tmpdir(), name);
-  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
+  // Without the page unless a test brings one: what was built last must not decide a test.
+  const config = {
+    ...readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env }),
+    webDir: env.WEB_DIR ?? dataDir,
+  };
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const deps = seededDeps(clock, 'trivium');
-  const app = await buildApp({ config, db: connections.db, deps, logger, version: '0.0.0-test' });
+  const app = await buildApp({
+    config,
+    db: connections.db,
+    listen: connections.listen,
+    deps,
+    logger,
+    version: '0.0.0-test',
+  });
   afterAll(async () => {
     await app.close();
     await connections.close();

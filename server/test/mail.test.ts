@@ -129,7 +129,7 @@ describe('password reset by mail', () => {
     await own.call('POST', '/api/resetPassword', { body: { email: p.email } });
     const jobs = async () =>
       (await own.connections.pool.query('select attempts, last_error from graphile_worker.jobs')).rows;
-    const send = taskList(own.ctx).mail;
+    const send = taskList(own.ctx)['mail-link'];
     await expect(
       Promise.resolve(send?.({ kind: 'reset-password', playerId: p.id }, {} as never)),
     ).rejects.toThrow();

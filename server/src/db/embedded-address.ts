@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { type Cluster, LISTENS_ON_PORT, PASSWORD_FILE, ROLE, type Settings } from './embedded-cluster.ts';
+import { makeOwned } from './embedded-files.ts';
 import type { PidFile } from './embedded-pid.ts';
-import { makeOwned } from './embedded-place.ts';
 import { errorCode, type RunAs } from './embedded-run.ts';
 import { canEnter } from './embedded-user.ts';
 
@@ -29,10 +29,11 @@ async function isOurs(folder: string, user: RunAs): Promise<boolean> {
 
 /**
  * The folder for the socket: the cluster's own, which only its user may enter, else (too long a path)
- * a short one of its own among the temporary files.
+ * a short one of its own among the temporary files. `null` where PostgreSQL listens on a port.
  * @throws when somebody else has made that folder
  */
-async function socketDirFor({ path, user }: Pick<Cluster, 'path' | 'user'>): Promise<string> {
+export async function socketDirFor({ path, user }: Pick<Cluster, 'path' | 'user'>): Promise<string | null> {
+  if (LISTENS_ON_PORT) return null;
   if (fits(path)) return path;
   const name = `trivium-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
   const usual = join(tmpdir(), name);
@@ -59,13 +60,12 @@ function freePort(): Promise<number> {
 }
 
 /** Settings that say where to listen: on a socket, which needs no port, or (Windows) on a port of this machine. */
-export async function listenSettings(cluster: Pick<Cluster, 'path' | 'user'>): Promise<Settings> {
-  if (LISTENS_ON_PORT) return { listen_addresses: '127.0.0.1', port: String(await freePort()) };
-  const folder = await socketDirFor(cluster);
+export async function listenSettings(socketDir: string | null): Promise<Settings> {
+  if (socketDir === null) return { listen_addresses: '127.0.0.1', port: String(await freePort()) };
   return {
     listen_addresses: '',
     port: '5432',
-    unix_socket_directories: `"${folder.replaceAll('"', '""')}"`,
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
   };
 }

@@ -1,8 +1,8 @@
 import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { makePassable } from './embedded-files.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
-import { makePassable } from './embedded-place.ts';
 import { type RunAs, succeeds } from './embedded-run.ts';
 
 /** The three programs that are needed, below one folder that can be moved as a whole. */

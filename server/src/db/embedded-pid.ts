@@ -1,7 +1,8 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, rm } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { basename, join } from 'node:path';
-import { ifThere } from './embedded-place.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ifThere, withFile } from './embedded-files.ts';
 import { errorCode, run } from './embedded-run.ts';
 
 /** What a running PostgreSQL tells about itself in `postmaster.pid`. */
@@ -57,4 +58,42 @@ export async function isPostmaster(pid: number, path: string): Promise<boolean> 
   const words = await commandWords(pid);
   const folder = words[words.indexOf('-D') + 1];
   return basename(words[0] ?? '') === 'postgres' && folder !== undefined && (await sameFolder(folder, path));
+}
+
+/** No process has this id: Linux ends at 4194304, macOS earlier. */
+const NOBODY = 2_147_483_647;
+
+/** Gives the file's text; one that is empty gets a second to be filled by a PostgreSQL that starts right now. */
+async function settledText(path: string): Promise<string | null> {
+  const read = () => ifThere(readFile(path, 'utf8'));
+  const text = await read();
+  if (text === null || text.trim() !== '') return text;
+  await sleep(1000);
+  return read();
+}
+
+/**
+ * Makes a lock file that names a living stranger name nobody. It is not removed: PostgreSQL also reads in
+ * it which shared memory to look at, and so finds last processes of the old server that still write.
+ */
+async function disarm(lockFile: string, cluster: string): Promise<void> {
+  const text = await settledText(lockFile);
+  if (text === null) return;
+  if (text.trim() === '') return rm(lockFile, { force: true });
+  const pid = Number.parseInt(text, 10);
+  if (!isAlive(pid) || (await isPostmaster(pid, cluster))) return;
+  await withFile(lockFile, async (file) => {
+    await file.truncate(0);
+    await file.write(text.replace(/^-?\d+/, String(NOBODY)), 0);
+  });
+}
+
+/**
+ * Takes away what a crash left behind and would block the start for ever: lock files that a power cut
+ * emptied, or whose process id now belongs to something else (or to a zombie). Those whose process is
+ * gone are PostgreSQL's own business.
+ */
+export async function disarmStaleFiles(path: string, socketDir: string | null): Promise<void> {
+  await disarm(join(path, 'postmaster.pid'), path);
+  if (socketDir !== null) await disarm(join(socketDir, '.s.PGSQL.5432.lock'), path);
 }

@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ifThere, makePassable } from './embedded-files.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
-import { errorCode, errorLine, type RunAs } from './embedded-run.ts';
+import { errorLine, type RunAs } from './embedded-run.ts';
 import { canEnter, postgresUser } from './embedded-user.ts';
 
 /** Where a cluster is (or will be), and who runs it. */
 export interface Place {
   readonly path: string;
   readonly user: RunAs;
-}
-
-/** What `promise` gives, or `null` when the file or folder is not there. */
-export async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Makes a folder and its missing parents passable for all; folders that are there stay as they are. */
-export async function makePassable(folder: string): Promise<void> {
-  if ((await ifThere(stat(folder))) !== null) return;
-  await makePassable(dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  });
-  await chmod(folder, 0o711);
-}
-
-/** Makes a closed folder that belongs to the user who runs PostgreSQL. */
-export async function makeOwned(folder: string, user: RunAs): Promise<void> {
-  await mkdir(folder, { mode: 0o700 });
-  if (user !== null) await chown(folder, user.uid, user.gid);
 }
 
 /** Whether the folder holds what PostgreSQL reads first; without it there is nothing to lose in it. */
@@ -46,7 +21,8 @@ export async function holdsDatabase(folder: string): Promise<boolean> {
 async function ownerOf(cluster: string): Promise<RunAs | undefined> {
   const found = await ifThere(stat(cluster));
   if (found === null) return undefined;
-  const self = process.getuid?.() ?? found.uid;
+  const self = process.getuid?.();
+  if (self === undefined) return null;
   if (self !== 0) {
     if (found.uid === self) return null;
     throw new Error(`${cluster} belongs to another user (number ${found.uid}). Start as that user.`);

@@ -1,12 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Address, addressOf, connectionTo, listenSettings } from './embedded-address.ts';
-import { type Cluster, writeSettings } from './embedded-cluster.ts';
-import { isAlive, isPostmaster, readPidFile } from './embedded-pid.ts';
+import { type Address, addressOf, connectionTo, listenSettings, socketDirFor } from './embedded-address.ts';
+import type { Cluster } from './embedded-cluster.ts';
+import { disarmStaleFiles, isPostmaster, readPidFile } from './embedded-pid.ts';
 import { errorCode, run } from './embedded-run.ts';
 import { boundServerLog, lastLogLines, serverLogOf } from './embedded-server-log.ts';
+import { writeSettings } from './embedded-settings.ts';
 
 /** Seconds: recovery after a power cut may replay much, but a server that says nothing at all is stuck. */
 const PATIENCE = { starting: 120, silent: 3, fastStop: 30, immediateStop: 10 };
@@ -67,25 +66,6 @@ export async function stopPostmaster({ path, user, binaries }: Cluster): Promise
   throw new Error(`PostgreSQL on ${path} (process ${file.pid}) does not stop. End it and start again.`);
 }
 
-/**
- * Removes a state file that would block the start for ever: one that a power cut left empty, or whose
- * process id now belongs to something else. One whose process is gone is PostgreSQL's own business.
- */
-async function removeMisleadingPidFile(path: string): Promise<void> {
-  const file = await readPidFile(path);
-  if (file === null) return;
-  if (Number.isNaN(file.pid)) {
-    // A PostgreSQL that starts right now fills it at once.
-    await sleep(1000);
-    const again = await readPidFile(path);
-    if (again !== null && Number.isNaN(again.pid)) await rm(join(path, 'postmaster.pid'), { force: true });
-    return;
-  }
-  if (isAlive(file.pid) && !(await isPostmaster(file.pid, path))) {
-    await rm(join(path, 'postmaster.pid'), { force: true });
-  }
-}
-
 /** The PostgreSQL that still runs on this cluster, if it answers; one that does not is stopped. */
 async function adopt(cluster: Cluster): Promise<Address | null> {
   if (!(await isRunning(cluster.path))) return null;
@@ -101,9 +81,10 @@ async function adopt(cluster: Cluster): Promise<Address | null> {
 /** One try; `null` when it is worth another one (somebody else starts it, or its last processes still end). */
 async function start(cluster: Cluster): Promise<Address | null> {
   const { path, user, binaries, log } = cluster;
-  await removeMisleadingPidFile(path);
+  const socketDir = await socketDirFor(cluster);
+  await disarmStaleFiles(path, socketDir);
   await boundServerLog(path);
-  await writeSettings(path, user, { ...(await listenSettings(cluster)), ...cluster.settings });
+  await writeSettings(path, user, { ...(await listenSettings(socketDir)), ...cluster.settings });
   const args = ['start', '-D', path, '-l', serverLogOf(path), '-w', '-t', String(PATIENCE.starting), '-s'];
   const result = await run(binaries.pgCtl, args, user);
   if (result.code === 0) return waitForAnswer(path);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { platform } from 'node:os';
 import { parse } from 'node:path';
 
 /** Whom a command runs as; `null` is the user of this process. */
@@ -10,16 +11,12 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** PostgreSQL needs nothing else, and neither secrets nor PG* settings of the server shall reach it. */
-const PASSED_ON = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SYSTEMROOT', 'USERNAME'];
-
-function cleanEnvironment(): Record<string, string> {
-  const kept = PASSED_ON.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
-}
+/**
+ * All that PostgreSQL and the system's own tools need. The server's environment holds secrets, and PG*
+ * settings meant for something else; only Windows programs cannot do without it.
+ */
+const ENVIRONMENT =
+  platform() === 'win32' ? undefined : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Runs a command to its end and gives its exit code with everything it printed.
@@ -30,7 +27,7 @@ export function run(file: string, args: readonly string[], as: RunAs = null): Pr
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: parse(process.execPath).root,
-      env: cleanEnvironment(),
+      env: ENVIRONMENT,
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
       ...(as === null ? {} : { uid: as.uid, gid: as.gid }),

@@ -89,12 +89,13 @@ test('an initdb that was cut off does not block the next start', async () => {
 test('a state file that a power cut left behind does not block the start', async () => {
   const dataDir = await madeBefore();
   const path = join(dataDir, 'postgres');
-  const file = join(path, 'postmaster.pid');
   const { uid, gid } = lstatSync(path);
   const rest = `${path}\n0\n5432\n${path}\n\n1 2\nready\n`;
   for (const left of ['', `${process.pid}\n${rest}`, `4194000\n${rest}`]) {
-    writeFileSync(file, left, { mode: 0o600 });
-    chownSync(file, uid, gid);
+    for (const file of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      writeFileSync(join(path, file), left, { mode: 0o600 });
+      chownSync(join(path, file), uid, gid);
+    }
     const next = await start(dataDir);
     expect(await ask(next.url, 'SELECT 1')).toEqual([1]);
     await next.stop();

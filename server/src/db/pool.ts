@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Listen, listener } from './listen.ts';
 import type { Database } from './schema.ts';
 
 // int8 holds ms since the epoch and counts, both far below 2^53.
@@ -9,7 +10,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export type Db = Kysely<Database>;
 
 /** The connections of one process and the typed builder over them. */
-export type Connections = { readonly pool: pg.Pool; readonly db: Db; close(): Promise<void> };
+export type Connections = {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  readonly listen: Listen;
+  close(): Promise<void>;
+};
 
 /**
  * Marks a statement that PostgreSQL should parse and plan once for each connection: the hot paths are long
@@ -48,6 +54,8 @@ export function connect(url: string, onError: (error: Error) => void, max = 20):
     Client: PreparingClient as unknown as typeof pg.Client,
     max,
     connectionTimeoutMillis: 5_000,
+    // Every statement is short and there are many at once: helpers for one would be taken from the others.
+    options: '-c max_parallel_workers_per_gather=0',
     // No statement of ours takes seconds; one that does must not hold a connection for ever.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -56,5 +64,5 @@ export function connect(url: string, onError: (error: Error) => void, max = 20):
   // A connection in use reports its own break to the query that waits; the event must not go unheard.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  return { pool, db, listen: listener(url, onError), close: () => db.destroy() };
 }

@@ -1,5 +1,6 @@
+import type { Board } from '@trivium/rules/boards';
 import type { Subject } from '@trivium/rules/category';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 // int4 and int8 columns both arrive as numbers (see pool.ts); times are bigint ms since the epoch, so that
 // every comparison is made on one clock and one unit.
@@ -20,6 +21,10 @@ export type Database = {
     wisdom_gems: Generated<number>;
     crystals: Generated<number>;
     strength: number;
+    quizzes: Generated<number>;
+    flawless: Generated<number>;
+    correct: Generated<number>;
+    subjects: Generated<string[]>;
     created_at: Ms;
   };
   sessions: { token_hash: Buffer; player_id: string; created_at: Ms; expires_at: Ms };
@@ -101,4 +106,43 @@ export type Database = {
     created_at: Ms;
   };
   seeds: { name: string; digest: string; seeded_at: Ms };
+  scores: {
+    player_id: string;
+    board: Board;
+    /** 0 is all time, else the number of a week. */
+    period: number;
+    xp: number;
+    minus_xp: GeneratedAlways<number>;
+    reached_at: Ms;
+    ranked: boolean;
+  };
+  board_steps: {
+    board: Board;
+    period: number;
+    rank: number;
+    minus_xp: number;
+    reached_at: Ms;
+    player_id: string;
+  };
+  board_tops: { board: Board; period: number; player_id: string; rank: number };
+  achievements: { player_id: string; key: string; earned_at: Ms };
+  notifications: {
+    id: string;
+    player_id: string;
+    kind: string;
+    data: ColumnType<Record<string, unknown>, string, string>;
+    /** What is told once, by this name. */
+    once: string | null;
+    created_at: Ms;
+    read_at: Ms | null;
+  };
+  support_messages: {
+    id: string;
+    player_id: string;
+    kind: 'contact' | 'bug';
+    message: string;
+    reply_to: string | null;
+    created_at: Ms;
+  };
+  event_counts: { day: string; category: string; action: string; label: string; n: number };
 };

@@ -46,7 +46,8 @@ function describe(issue: z.core.$ZodIssue | undefined): string {
   return /^[A-Z].*\.$/u.test(issue.message) || where === '' ? issue.message : `${where}: ${issue.message}`;
 }
 
-function bearerOf(request: FastifyRequest): TokenHash | undefined {
+/** The hash of the request's bearer token, or undefined where it has none. */
+export function bearerOf(request: FastifyRequest): TokenHash | undefined {
   const match = /^Bearer ([\w.-]{1,200})$/iu.exec(request.headers.authorization ?? '');
   return match?.[1] ? hashToken(match[1]) : undefined;
 }

@@ -1,9 +1,10 @@
 import { endpoints } from '@trivium/contract/index';
 import type { Context } from '../../http/context.ts';
 import { hashToken, type Mount } from '../../http/mount.ts';
+import { toDetails } from '../players/service.ts';
+import { whoIs } from '../players/sessions.service.ts';
+import { deleteSession } from '../players/store.ts';
 import * as service from './service.ts';
-import { whoIs } from './sessions.service.ts';
-import { deleteSession } from './store.ts';
 
 export function accountRoutes(mount: Mount, ctx: Context): void {
   mount(endpoints.guestLogin, () => service.enterAsGuest(ctx));
@@ -24,7 +25,7 @@ export function accountRoutes(mount: Mount, ctx: Context): void {
   mount(endpoints.getUserDetails, async ({ bearer, header }) => {
     const player = await whoIs(ctx, bearer);
     header('cache-control', 'no-store');
-    return service.toDetails(player);
+    return toDetails(player);
   });
   mount(endpoints.updateUserDetails, async ({ bearer, body }) => {
     const player = await whoIs(ctx, bearer);

@@ -1,42 +1,21 @@
 import type { Body } from '@trivium/contract/endpoint';
-import type { login, register, User, UserDetails, updateUserDetails } from '@trivium/contract/users';
+import type { login, register, User, updateUserDetails } from '@trivium/contract/users';
 import { BALANCE } from '@trivium/rules/balance';
 import { guestAlias } from '@trivium/rules/guest-alias';
-import { levelForXp } from '@trivium/rules/level';
 import { randomFrom } from '@trivium/rules/random';
 import { sqlState, type Trx, transact } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { TokenHash } from '../../http/mount.ts';
-import { enqueueMail } from '../mail/service.ts';
-import { hashPassword, refuseWeak, verifyPassword } from './passwords.service.ts';
-import { openSession, whoIs } from './sessions.service.ts';
+import { rankPlayer } from '../leaderboard/service.ts';
+import { hashPassword, refuseWeak, verifyPassword } from '../players/passwords.service.ts';
+import { toUser } from '../players/service.ts';
+import { openSession, whoIs } from '../players/sessions.service.ts';
+import * as players from '../players/store.ts';
+import { enqueueLink } from './job.ts';
 import * as store from './store.ts';
 
 const AVATARS = 15;
-
-/** The player as the player sees themself. */
-export function toUser(p: store.Player): User {
-  return {
-    _id: p.id,
-    alias: p.alias,
-    email: p.email,
-    age: p.age,
-    avatar: p.avatar,
-    level: levelForXp(p.xp),
-    userType: p.user_type,
-  };
-}
-
-export function toDetails(p: store.Player): UserDetails {
-  return {
-    user: toUser(p),
-    coins: p.coins,
-    knowledgePoints: p.xp,
-    wisdomGems: p.wisdom_gems,
-    enlightenmentCrystals: p.crystals,
-  };
-}
 
 type Entered = { token: string; user: User; message: string };
 
@@ -45,8 +24,8 @@ export async function enterAsGuest(ctx: Context): Promise<Entered> {
   const random = randomFrom(ctx.deps.newToken());
   return transact(ctx.db, async (trx) => {
     let alias = guestAlias(random);
-    while (await store.aliasTaken(trx, alias)) alias = guestAlias(random);
-    const player = await store.insertPlayer(trx, {
+    while (await players.aliasTaken(trx, alias)) alias = guestAlias(random);
+    const player = await players.insertPlayer(trx, {
       id: ctx.deps.newId(),
       alias,
       alias_generated: true,
@@ -68,7 +47,7 @@ export async function logIn(ctx: Context, input: Body<typeof login>): Promise<En
   const right = await verifyPassword(known?.password_hash, input.password);
   if (!known || !right) throw new ApiError('wrong_credentials', 'Invalid credentials. Please try again.');
   return transact(ctx.db, async (trx) => {
-    const player = await store.lockPlayer(trx, known.id);
+    const player = await players.lockPlayer(trx, known.id);
     if (!player) throw new ApiError('wrong_credentials', 'Invalid credentials. Please try again.');
     const token = await openSession(ctx, trx, player.id);
     return { token, user: toUser(player), message: `Welcome back, ${player.alias}!` };
@@ -117,10 +96,10 @@ function insertRegistered(
   trx: Trx,
   input: Body<typeof register>,
   password_hash: string,
-): Promise<store.Player> {
+): Promise<players.Player> {
   const id = ctx.deps.newId();
   const avatar = input.avatar ?? 1 + Math.floor(randomFrom(id)() * AVATARS);
-  return store.insertPlayer(trx, {
+  return players.insertPlayer(trx, {
     id,
     alias: input.alias,
     alias_generated: false,
@@ -139,11 +118,11 @@ async function upgradeGuest(
   id: string,
   input: Body<typeof register>,
   password_hash: string,
-): Promise<store.Player> {
-  const locked = await store.lockPlayer(trx, id);
+): Promise<players.Player> {
+  const locked = await players.lockPlayer(trx, id);
   // A second upgrade of the same guest at the same moment: the first one won.
   if (locked?.user_type !== 'Guest') throw new ApiError('not_allowed', 'This player is registered already.');
-  const player = await store.updatePlayer(trx, id, {
+  const player = await players.updatePlayer(trx, id, {
     alias: input.alias,
     alias_generated: false,
     email: input.email,
@@ -152,8 +131,9 @@ async function upgradeGuest(
     user_type: 'Registered',
     ...(input.avatar === undefined ? {} : { avatar: input.avatar }),
   });
+  await rankPlayer(trx, id);
   // The guest's token must not open the registered player's account.
-  await store.deleteSessionsOf(trx, id);
+  await players.deleteSessionsOf(trx, id);
   return player;
 }
 
@@ -163,7 +143,7 @@ async function upgradeGuest(
  */
 export async function changeProfile(
   ctx: Context,
-  player: store.Player,
+  player: players.Player,
   input: Body<typeof updateUserDetails>,
 ): Promise<User> {
   const email = input.email ? input.email : undefined;
@@ -176,7 +156,7 @@ export async function changeProfile(
   }
   if (input.password !== undefined) refuseWeak(input.password, [input.alias ?? player.alias, email]);
   const password_hash = input.password === undefined ? undefined : await hashPassword(input.password);
-  const change: store.PlayerChange = {
+  const change: players.PlayerChange = {
     ...(input.alias === undefined || input.alias === player.alias
       ? {}
       : { alias: input.alias, alias_generated: false }),
@@ -187,13 +167,14 @@ export async function changeProfile(
   };
   return withFreeEmail(() =>
     transact(ctx.db, async (trx) => {
-      const locked = await store.lockPlayer(trx, player.id);
+      const locked = await players.lockPlayer(trx, player.id);
       if (completes && locked?.user_type !== 'Guest') {
         throw new ApiError('not_allowed', 'This player is registered already.');
       }
-      const changed = await store.updatePlayer(trx, player.id, change);
+      const changed = await players.updatePlayer(trx, player.id, change);
+      if (completes) await rankPlayer(trx, player.id);
       if (completes && password_hash === undefined)
-        await enqueueMail(trx, { kind: 'set-password', playerId: player.id });
+        await enqueueLink(trx, { kind: 'set-password', playerId: player.id });
       return toUser(changed);
     }),
   );
@@ -204,7 +185,7 @@ export async function requestReset(ctx: Context, email: string): Promise<void> {
   const known = await store.credentials(ctx.db, email);
   // An unknown address costs the same work: its mail is for nobody and is dropped when it is due.
   const playerId = known?.id ?? ctx.deps.newId();
-  await transact(ctx.db, (trx) => enqueueMail(trx, { kind: 'reset-password', playerId }));
+  await transact(ctx.db, (trx) => enqueueLink(trx, { kind: 'reset-password', playerId }));
 }
 
 /** Sets the password of whoever holds the mailed token; every session of that player ends. */
@@ -215,8 +196,8 @@ export async function redeemReset(ctx: Context, tokenHash: TokenHash, password: 
   await transact(ctx.db, async (trx) => {
     const playerId = await store.takeReset(trx, tokenHash, ctx.deps.now());
     if (!playerId) throw new ApiError('reset_token_invalid', 'Invalid or expired token. Please try again.');
-    await store.updatePlayer(trx, playerId, { password_hash });
+    await players.updatePlayer(trx, playerId, { password_hash });
     await store.deleteResetsOf(trx, playerId);
-    await store.deleteSessionsOf(trx, playerId);
+    await players.deleteSessionsOf(trx, playerId);
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
-import { whoIs } from '../accounts/sessions.service.ts';
+import { whoIs } from '../players/sessions.service.ts';
 import { coverSvg } from './cover.service.ts';
 import * as service from './service.ts';
 import { categoryById } from './store.ts';

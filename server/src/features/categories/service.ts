@@ -1,15 +1,18 @@
 import type { Category } from '@trivium/contract/categories';
+import { text } from '@trivium/contract/fields';
 import { LIMITS } from '@trivium/contract/limits';
 import { BALANCE } from '@trivium/rules/balance';
 import { averageRating, roadOf } from '@trivium/rules/category';
 import { categoryDifficulty } from '@trivium/rules/difficulty';
 import { randomFrom } from '@trivium/rules/random';
+import * as z from 'zod';
 import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
-import { lockPlayer, type Player } from '../accounts/store.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { lockPlayer, type Player } from '../players/store.ts';
+import { enqueueWriting } from './job.ts';
 import * as store from './store.ts';
-import { enqueueWriting } from './writing.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Quizzes that a player may create in a day (decisions 3). */
@@ -51,20 +54,7 @@ export async function userCategories(ctx: Context, playerId: string): Promise<Ca
   return [...own, ...played].slice(0, limit).map((row) => toCategory(row, playerId));
 }
 
-const encode = (c: store.Cursor) =>
-  Buffer.from(JSON.stringify([c.completions, c.name, c.id])).toString('base64url');
-
-function decode(cursor: string): store.Cursor {
-  try {
-    const [completions, name, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (Number.isInteger(completions) && typeof name === 'string' && /^[0-9a-f-]{36}$/u.test(String(id))) {
-      return { completions: Number(completions), name: name.replaceAll('\u0000', ''), id: String(id) };
-    }
-  } catch {
-    // Falls through: whatever it was, it is not a cursor of ours.
-  }
-  throw new ApiError('bad_input', 'The cursor is not valid.');
-}
+const cursorShape = z.tuple([z.int(), text(200), z.uuid()]);
 
 export type Page = { categories: Category[]; total: number; nextCursor: string | undefined };
 
@@ -74,7 +64,8 @@ export async function listCategories(
   query: { search?: string | undefined; limit: number; cursor?: string | undefined },
 ): Promise<Page> {
   const search = query.search?.trim() || undefined;
-  const after = query.cursor ? decode(query.cursor) : undefined;
+  const [completions, name, id] = query.cursor ? decodeCursor(cursorShape, query.cursor) : [];
+  const after = id === undefined ? undefined : { completions: completions ?? 0, name: name ?? '', id };
   const [total, rows] = await Promise.all([
     store.countReady(ctx.db, search),
     store.listReady(ctx.db, search, query.limit, after),
@@ -83,7 +74,7 @@ export async function listCategories(
   return {
     categories: rows.map((row) => toCategory(row, playerId)),
     total,
-    nextCursor: last && encode({ completions: last.completion_count, name: last.name, id: last.id }),
+    nextCursor: last && encodeCursor([last.completion_count, last.name, last.id]),
   };
 }
 

@@ -2,16 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Trx } from '../../db/transact.ts';
 
-export const WRITING_TASK = 'write-category';
-
-/** Queues the search for a category's questions in the transaction that creates it. */
-export async function enqueueWriting(trx: Trx, categoryId: string): Promise<void> {
-  const payload = JSON.stringify({ categoryId });
-  await sql`select graphile_worker.add_job(${WRITING_TASK}, ${payload}::json, max_attempts => 5)`.execute(
-    trx,
-  );
-}
-
 /** Ids of the house's own questions that speak of `name`, the best match first. */
 export async function questionsAbout(db: Db, name: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -32,10 +22,13 @@ export async function questionsAbout(db: Db, name: string, limit: number): Promi
 }
 
 /** The category if it still waits for its questions, locked against a second writer. */
-export async function lockGenerating(trx: Trx, id: string): Promise<{ name: string } | undefined> {
+export async function lockGenerating(
+  trx: Trx,
+  id: string,
+): Promise<{ name: string; created_by: string | null } | undefined> {
   return trx
     .selectFrom('categories')
-    .select('name')
+    .select(['name', 'created_by'])
     .where('id', '=', id)
     .where('status', '=', 'generating')
     .forUpdate()

@@ -1,7 +1,7 @@
 import { endpoints } from '@trivium/contract/index';
 import type { Context } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
-import { whoIs } from '../accounts/sessions.service.ts';
+import { whoIs } from '../players/sessions.service.ts';
 import * as service from './service.ts';
 
 export function feedbackRoutes(mount: Mount, ctx: Context): void {

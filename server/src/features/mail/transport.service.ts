@@ -5,7 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: string | undefined;
+};
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Real mail where SMTP_URL is set, else an .eml file in the outbox for each mail. */

@@ -10,9 +10,11 @@ import { type Trx, transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { TokenHash } from '../../http/mount.ts';
-import { whoIs } from '../accounts/sessions.service.ts';
-import { lockPlayer, type Player, updatePlayer } from '../accounts/store.ts';
 import { categoryById, countCompletion } from '../categories/store.ts';
+import { countOnBoards } from '../leaderboard/service.ts';
+import { whoIs } from '../players/sessions.service.ts';
+import { lockPlayer, type Player, updatePlayer } from '../players/store.ts';
+import { recordDeeds } from './deeds.service.ts';
 import * as quizzes from './quizzes.store.ts';
 import { asked, refusalError } from './service.ts';
 import type { QuizQuestion } from './store.ts';
@@ -87,7 +89,12 @@ async function pay(
     coinsToday: today.coins,
     ownCategory: category?.created_by === player.id,
   });
+  const subject = category?.subject ?? 'world';
+  const own = category?.created_by === player.id;
   await give(trx, player, quiz.id, rewards, answers, now);
+  await countOnBoards(trx, player, subject, rewards.xp, now);
+  // Whoever knows the key has not achieved anything.
+  if (!own) await recordDeeds(ctx, trx, player, subject, rewards.currentLevel, answers);
   const results = resultsOf(player, rewards, answers);
   await quizzes.endQuiz(trx, quiz.id, { status: 'finished', ended_at: now, results, answers_digest: digest });
   // Last, since the row of a popular category is what everybody's transaction waits for.

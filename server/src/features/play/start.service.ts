@@ -5,9 +5,9 @@ import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { TokenHash } from '../../http/mount.ts';
-import { whoIs } from '../accounts/sessions.service.ts';
-import { lockPlayer } from '../accounts/store.ts';
 import { categoryById } from '../categories/store.ts';
+import { whoIs } from '../players/sessions.service.ts';
+import { lockPlayer } from '../players/store.ts';
 import * as quizzes from './quizzes.store.ts';
 import { quizTokenOf } from './service.ts';
 

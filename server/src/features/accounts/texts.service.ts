@@ -1,8 +1,8 @@
-import type { MailJob } from './service.ts';
+import type { LinkMail } from './job.ts';
 
-/** Subject and text of a mail. Plain text only: nothing to render, nothing to inject. */
-export function mailText(
-  kind: MailJob['kind'],
+/** Subject and text of a mail with a link. Plain text only: nothing to render, nothing to inject. */
+export function linkText(
+  kind: LinkMail['kind'],
   alias: string,
   link: string,
 ): { subject: string; text: string } {
