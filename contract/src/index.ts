@@ -37,5 +37,3 @@ export const endpoints = {
   contactSupport: account.contactSupport,
   sendAnalytics: analytics.sendAnalytics,
 } as const;
-
-export type EndpointName = keyof typeof endpoints;

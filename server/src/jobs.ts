@@ -13,7 +13,7 @@ export const quiet = new Logger(() => () => {});
 
 /** Every kind of background work by the name under which it is queued. */
 export function taskList(ctx: Context): TaskList {
-  const send = mailTransport(ctx.config, ctx.log);
+  const send = mailTransport(ctx);
   return {
     [LINK_TASK]: (payload) => sendLink(ctx, send, payload),
     [SUPPORT_TASK]: (payload) => forwardToSupport(ctx, send, payload),

@@ -13,7 +13,7 @@ import type { Context } from '../src/http/context.ts';
 import { createLogger } from '../src/log.ts';
 
 /** A moment in the middle of a UTC day, so that small steps do not cross midnight. */
-export const NOON = Date.UTC(2030, 4, 15, 12);
+const NOON = Date.UTC(2030, 4, 15, 12);
 
 export type Clock = { now: () => number; advance: (ms: number) => void };
 

@@ -36,7 +36,7 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The one shape of every error (decisions 2). */
-export function errorBody(code: ErrorCode, text: string, requestId: string): ErrorBody {
+function errorBody(code: ErrorCode, text: string, requestId: string): ErrorBody {
   return { code, message: text, error: text, requestId };
 }
 

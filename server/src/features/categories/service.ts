@@ -21,7 +21,7 @@ const CREATIONS_A_DAY = 10;
 const PLAY_CHOICES = 6;
 
 /** A category as `viewer` sees it: only the owner learns why it failed. */
-export function toCategory(row: store.CategoryRow, viewer: string): Category {
+function toCategory(row: store.CategoryRow, viewer: string): Category {
   const image = `/covers/${row.id}.svg`;
   return {
     _id: row.id,

@@ -33,7 +33,7 @@ export async function countOnBoards(
 }
 
 /** The rank (from 1) of a place: the nearest step above it plus what stands in between. */
-export async function rankOf(
+async function rankOf(
   ctx: Context,
   board: Board,
   period: number,

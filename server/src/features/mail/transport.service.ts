@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Context } from '../../http/context.ts';
 
 export type Mail = {
   readonly to: string;
@@ -14,8 +12,9 @@ export type Mail = {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Real mail where SMTP_URL is set, else an .eml file in the outbox for each mail. */
-export function mailTransport(config: Config, log: FastifyBaseLogger): SendMail {
-  return config.mail.smtpUrl ? bySmtp(config.mail.smtpUrl, config.mail.from) : toOutbox(config, log);
+export function mailTransport(ctx: Context): SendMail {
+  const { smtpUrl, from } = ctx.config.mail;
+  return smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(ctx);
 }
 
 function bySmtp(url: string, from: string): SendMail {
@@ -31,13 +30,13 @@ function bySmtp(url: string, from: string): SendMail {
   };
 }
 
-function toOutbox(config: Config, log: FastifyBaseLogger): SendMail {
+function toOutbox({ config, deps, log }: Context): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = join(config.dataDir, 'outbox');
   return async (mail) => {
     const { message } = await transport.sendMail({ from: config.mail.from, ...mail });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${new Date().toISOString().replace(/[:.]/gu, '-')}-${randomUUID()}.eml`);
+    const path = join(folder, `${new Date(deps.now()).toISOString().replace(/[:.]/gu, '-')}-${deps.newId()}.eml`);
     // Renamed into place, so that whoever watches the folder never reads half a mail.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
