@@ -7,6 +7,9 @@ import { type BankCategory, bankFile } from './draft.ts';
 /** Where the starter bank lies in this checkout. */
 export const BANK_FOLDER = fileURLToPath(new URL('../bank/', import.meta.url));
 
+// The small edition of zod says only "Invalid input" by itself.
+const IN_ENGLISH = z.locales.en().localeError;
+
 /** What could be read of the bank, and one line for each thing that is off. */
 export type BankContents = { readonly categories: BankCategory[]; readonly problems: string[] };
 
@@ -46,7 +49,7 @@ export function parseBankFile(file: string, text: string): BankContents {
       problems: [`${file}: no valid JSON: ${error instanceof Error ? error.message : error}`],
     };
   }
-  const parsed = z.safeParse(bankFile, raw);
+  const parsed = z.safeParse(bankFile, raw, { error: IN_ENGLISH });
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `${file}: ${placeOf(raw, issue.path)}: ${issue.message}`,
@@ -70,6 +73,7 @@ export async function readBank(folder: string = BANK_FOLDER): Promise<BankConten
     categories,
     problems: [
       ...problems,
+      ...(files.length === 0 ? [`${folder}: no category files`] : []),
       ...names.map((name) => `two categories are called "${name}"`),
       ...ids.map((id) => `${id}: the id stands in two files`),
     ],

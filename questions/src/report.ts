@@ -1,19 +1,18 @@
 import type { BankContents } from './bank.ts';
-import type { BankCategory, BankQuestion } from './draft.ts';
-import type { Reason } from './gates/gate.ts';
-import { REASONS } from './gates/gate.ts';
+import { type BankCategory, type BankQuestion, BOUNDS } from './draft.ts';
+import { REASONS, type Reason } from './gates/gate.ts';
 import { type Rejected, sift } from './gates/judge.ts';
 import { difficultyCounts, longestAnswerShare, type SetFinding, setFindings } from './gates/set.ts';
 
 /** What the gates say about one category. */
-export type CategoryReport = {
+type CategoryReport = {
   readonly category: BankCategory;
   readonly rejected: readonly Rejected<BankQuestion>[];
   readonly findings: readonly SetFinding[];
 };
 
 /** Runs every gate over one category of the bank. */
-export function reportCategory(category: BankCategory): CategoryReport {
+function reportCategory(category: BankCategory): CategoryReport {
   const { rejected } = sift(category.questions);
   return { category, rejected, findings: setFindings(category.questions) };
 }
@@ -44,23 +43,8 @@ function row({ category, rejected, findings }: CategoryReport): string[] {
   ];
 }
 
-const HEADINGS = [
-  'category',
-  'count',
-  'longest',
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'rejected',
-  'set',
-];
+const LEVELS = difficultyCounts([]).map((_, i) => String(i + BOUNDS.difficulty.min));
+const HEADINGS = ['category', 'count', 'longest', ...LEVELS, 'rejected', 'set'];
 
 /** Left-aligned names, right-aligned numbers, two spaces apart. */
 function table(rows: readonly string[][]): string {

@@ -79,17 +79,23 @@ describe('GET /api/leaderboard', () => {
     expect((await board(t, token, '?period=all')).body.you).toMatchObject({ rank: 1, alias: 'Was Guest' });
   });
 
-  it.each([
-    'board=art',
-    'period=year',
-    'limit=0',
-    'limit=101',
-    'cursor=x',
-    `cursor=${Buffer.from('[1,2]').toString('base64url')}`,
-  ])('refuses ?%s', async (query) => {
-    const t = await testApp();
-    const { token } = await b.makeGuest(t);
-    expect((await board(t, token, `?${query}`)).status).toBe(400);
+  describe('refuses bad input', () => {
+    let t: TestApp;
+    beforeAll(async () => {
+      t = await testApp();
+    });
+
+    it.each([
+      'board=art',
+      'period=year',
+      'limit=0',
+      'limit=101',
+      'cursor=x',
+      `cursor=${Buffer.from('[1,2]').toString('base64url')}`,
+    ])('refuses ?%s', async (query) => {
+      const { token } = await b.makeGuest(t);
+      expect((await board(t, token, `?${query}`)).status).toBe(400);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PERSONAL } from '../src/features/privacy/store.ts';
 import { quiet, taskList } from '../src/jobs.ts';
 import * as b from './builders.ts';
@@ -123,6 +123,11 @@ describe('POST /api/deleteAccount', () => {
 });
 
 describe('POST /api/support', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp();
+  });
+
   it.each([
     {},
     { kind: 'bug' },
@@ -131,7 +136,6 @@ describe('POST /api/support', () => {
     { kind: 'bug', message: 'x'.repeat(4001) },
     { kind: 'bug', message: 'It broke.', replyTo: 'no' },
   ])('refuses %j', async (body) => {
-    const t = await testApp();
     const { token } = await b.makeGuest(t);
     expect((await send(t, '/api/support', token, body)).status).toBe(400);
   });

@@ -16,7 +16,7 @@ const PADDING = new Set(
 
 /** Openings that only judge the player or point at the key. */
 const EMPTY_OPENING =
-  /^(?:(?:correct|right|yes|exactly|well done|that(?:'s| is) (?:right|correct|true))\b\s*[!.,:;\u2013\u2014-]|(?:the |this )?(?:correct |right )?answer (?:is|was)\b)/iu;
+  /^(?:(?:correct|right|yes|exactly|well done|that(?:'s| is) (?:right|correct|true))(?:\s*[!.,:;]|\s+[\u2013\u2014-]\s)|(?:the |this )?(?:correct |right )?answer (?:is|was)\b)/iu;
 
 /** The explanation teaches something: words beyond those of question and answer, and no bare "Correct!". */
 export const tellingExplanation: Gate = (draft) => {

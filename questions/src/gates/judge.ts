@@ -1,8 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { noArtifacts } from './artifact.ts';
 import { tellingExplanation } from './explanation.ts';
-import type { Gate, GateContext, Judgement, Reason, Rejection } from './gate.ts';
-import { PASSED } from './gate.ts';
+import { type Gate, type GateContext, type Judgement, PASSED, type Reason, type Rejection } from './gate.ts';
 import { noLeak } from './leak.ts';
 import { lengthBalance, lengths } from './lengths.ts';
 import { noNearDuplicate } from './near-duplicate.ts';

@@ -25,10 +25,10 @@ export const noLeak: Gate = (draft) => {
   const others = draft.others.map(tellingWords);
   const asked = tellingWords(draft.question);
   for (const word of tellingWords(draft.answer)) {
-    const hint = asked.find((candidate) => related(candidate, word));
-    if (hint === undefined) continue;
-    const shared = others.filter((words) => words.some((other) => other === word || related(hint, other)));
-    if (shared.length < SHIELD) return reject('leak', `"${hint}" in the question hints at "${word}"`);
+    for (const hint of asked.filter((candidate) => related(candidate, word))) {
+      const shared = others.filter((words) => words.some((other) => related(hint, other)));
+      if (shared.length < SHIELD) return reject('leak', `"${hint}" in the question hints at "${word}"`);
+    }
   }
   return PASSED;
 };

@@ -13,17 +13,23 @@ export const distinctOptions: Gate = (draft) => {
   return PASSED;
 };
 
-const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
+/** The words of an option between spaces, and those to look for in others: without "the", which adds nothing. */
+function spaced(option: string) {
+  const words = wordsOf(option);
+  const bare = words[0] === 'the' ? words.slice(1) : words;
+  return { option, whole: ` ${words.join(' ')} `, bare: bare.length > 0 ? ` ${bare.join(' ')} ` : undefined };
+}
 
 /**
  * No option stands inside another as whole words ("carbon", "carbon dioxide"): whoever picks the shorter
  * could be right as well, and the pair hints at the answer.
  */
 export const separateOptions: Gate = (draft) => {
-  const options = optionsOf(draft).map((text) => ({ text, key: sameKey(text), words: spaced(text) }));
-  for (const inner of options) {
-    const outer = options.find((o) => o.key !== inner.key && o.words.includes(` ${inner.key} `));
-    if (outer) return reject('contained_option', `"${inner.text}" stands inside "${outer.text}"`);
+  const options = optionsOf(draft).map(spaced);
+  for (const { option, bare } of options) {
+    if (bare === undefined) continue;
+    const outer = options.find((other) => other.bare !== bare && other.whole.includes(bare));
+    if (outer) return reject('contained_option', `"${option}" stands inside "${outer.option}"`);
   }
   return PASSED;
 };

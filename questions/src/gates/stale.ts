@@ -4,21 +4,22 @@ import { type Gate, PASSED, reject } from './gate.ts';
 const FLEETING = [
   /\b(?:currently|presently|nowadays|recently|lately)\b/iu,
   /\bcurrent (?:champions?|holders?|titleholders?|records?|world|presidents?|prime|kings?|queens?|popes?|leaders?|captains?|ceo|owners?|members?|population|version|edition|season|year|month)\b/iu,
-  // "Today's Jordan" and "known today as" name a place or thing once more; that does not go out of date.
-  /(?<!\b(?:known|called|named|is|are|was|lies?|stands?|located|of|in|what)\s)\btoday\b(?!['\u2019]s\s+\p{Lu})/iu,
+  // "Today's Jordan", "what is today Turkey" and "known today as" only name a place or thing once more. Without
+  // the flag i, because under it a capital letter would match a small one.
+  /(?<!\b(?:known|called|named)\s)(?:\bToday\b(?!['\u2019]s\s+\p{Lu})|\btoday\b(?!(?:['\u2019]s)?\s+\p{Lu}|\s+(?:known|called|named)\b))/u,
   /\bas of (?:now|today|this)\b/iu,
-  /\b(?:at present|at the moment|right now|these days|up to now|until now|to date(?=\s*(?:[.,;:?!)]|$)))/iu,
+  /\b(?:at present|at the moment(?!\s+(?:of|when|that))|right now|these days|up to now|until now|to date(?=\s*(?:[.,;:?!)]|$)))/iu,
   /\bso far(?!\s+(?:away|apart|off|north|south|east|west|from|as|below|above|beyond|beneath|out|up|down|back|that|inland))\b/iu,
   /(?<!\bat the )\blatest\b/iu,
   /\bmost recent(?:ly)?\b/iu,
-  /\b(?:this|last|next) (?:year|month|week|season|decade)\b/iu,
+  /(?<!\b(?:the|his|her|its|their)\s)\b(?:this|last|next) (?:year|month|week|season|decade)\b(?!\s+of\b)/iu,
   /\bin recent (?:years|months|decades|times)\b/iu,
   /\b(?:upcoming|soon-to-be|still (?:alive|living|reigning|in office|ruling))\b/iu,
 ];
 
 /** Records that the next one breaks, unless the text says as of when. */
 const BREAKABLE = [
-  /\b(?:most|largest|biggest|highest|longest|fastest|tallest|oldest|youngest|richest|greatest|best)\b[^.?!]{0,40}\bever\b/iu,
+  /\b(?:most|largest|biggest|highest|longest|fastest|tallest|oldest|youngest|richest|greatest|best)\b[^.?!]{0,40}\bever\b(?! since)/iu,
   /\ball-time (?:record|top|leading|high|best|great|most)/iu,
   /\b(?:holds?|holding) the (?:\p{L}+ )?record\b/iu,
   /\brecord[- ]holders?\b/iu,

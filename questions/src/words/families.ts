@@ -170,6 +170,7 @@ const STRANGERS = `
   broth brother
   carol caroline carolina
   cell cellar
+  class classic classical
   communism community communion
   corn corner
   count country county counter
@@ -194,8 +195,8 @@ const STRANGERS = `
   post poster
   premier premium
   rest restaurant
+  roman romance romantic romanticism
   show shower
-  stand standard
   state station statement
   universe university universal
   water waterloo

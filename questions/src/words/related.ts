@@ -29,7 +29,7 @@ const PARTS = list(`
 `);
 /** Parts that name the thing when they come last, whatever comes before: basketball is a ball, a blackberry a berry. */
 const HEADS = list(`
-  ball berry bird board boat bone book bread cake craft fall fish flower fruit graph horse house light meter paper
+  ball berry bird board boat bone book bread cake craft dog fall fish flower fly fruit graph horse house light meter nut paper
   phone plane plant root scope shell ship skin storm tail wing wolf wood worm
 `);
 /** What may stand before a whole word without changing what it is about. */

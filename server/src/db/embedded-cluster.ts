@@ -20,6 +20,7 @@ export const ROLE = 'trivium';
 /** Holds the password where PostgreSQL listens on a port (Windows). */
 export const PASSWORD_FILE = 'trivium.password';
 
+/** Windows has no sockets in folders that PostgreSQL could use: there it is a port of this machine, and a password. */
 export const LISTENS_ON_PORT = platform() === 'win32';
 
 /** Included at the end of the cluster's `postgresql.conf`. */

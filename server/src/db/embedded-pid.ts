@@ -83,6 +83,8 @@ async function disarm(lockFile: string, cluster: string): Promise<void> {
   const pid = Number.parseInt(text, 10);
   if (!isAlive(pid) || (await isPostmaster(pid, cluster))) return;
   await withFile(lockFile, async (file) => {
+    // Meanwhile another start may have put its own file in the place of this one.
+    if ((await file.readFile('utf8')) !== text) return;
     await file.truncate(0);
     await file.write(text.replace(/^-?\d+/, String(NOBODY)), 0);
   });

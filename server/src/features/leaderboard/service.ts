@@ -33,12 +33,7 @@ export async function countOnBoards(
 }
 
 /** The rank (from 1) of a place: the nearest step above it plus what stands in between. */
-async function rankOf(
-  ctx: Context,
-  board: Board,
-  period: number,
-  place: store.Place,
-): Promise<number> {
+async function rankOf(ctx: Context, board: Board, period: number, place: store.Place): Promise<number> {
   const step = await store.stepBefore(ctx.db, board, period, place);
   if (step?.player_id === place.player_id) return step.rank;
   return (step?.rank ?? 0) + (await store.countBefore(ctx.db, board, period, place, step)) + 1;

@@ -36,7 +36,10 @@ function toOutbox({ config, deps, log }: Context): SendMail {
   return async (mail) => {
     const { message } = await transport.sendMail({ from: config.mail.from, ...mail });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${new Date(deps.now()).toISOString().replace(/[:.]/gu, '-')}-${deps.newId()}.eml`);
+    const path = join(
+      folder,
+      `${new Date(deps.now()).toISOString().replace(/[:.]/gu, '-')}-${deps.newId()}.eml`,
+    );
     // Renamed into place, so that whoever watches the folder never reads half a mail.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);

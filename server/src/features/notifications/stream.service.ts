@@ -25,8 +25,12 @@ export async function openStreams(ctx: Context, listen: Listen): Promise<Streams
     const event = { notification: toNotification(row), unread: await store.countUnread(ctx.db, playerId) };
     for (const push of waiting) push(event);
   };
+  // One after the other: what was told first arrives first.
+  let queue = Promise.resolve();
   const stop = await listen(store.CHANNEL, (payload) => {
-    deliver(payload).catch((err) => ctx.log.warn({ err }, 'a notification could not be streamed'));
+    queue = queue
+      .then(() => deliver(payload))
+      .catch((err) => ctx.log.warn({ err }, 'a notification could not be streamed'));
   });
   return {
     subscribe(playerId, push) {
