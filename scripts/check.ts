@@ -10,6 +10,7 @@ const STEPS: readonly Step[] = [
   { name: 'types of the page', command: tool('tsc', '-p', 'web/tsconfig.json') },
   { name: 'lint and format', command: tool('biome', 'check', '--error-on-warnings') },
   { name: 'directions', command: nodeScript('scripts/directions.ts') },
+  { name: 'lock file', command: nodeScript('scripts/lock.ts') },
   { name: 'dead code', command: tool('knip') },
 ];
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +66,8 @@ async function measureBare(bytes: [number, number]): Promise<Measured> {
 /** Server and ceilings on one scratch database, one after the other, so that they do not compete. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-bench-'));
+  // PostgreSQL's own user, where this runs as root, must be able to enter.
+  await chmod(dataDir, 0o755);
   const log = { info: () => {}, warn: say, error: say };
   const database = await startEmbedded({ dataDir, log });
   try {

@@ -11,6 +11,9 @@ export const question = z.object({
   timerInSeconds: count,
   difficultyLevel: z.int(),
   difficultyName: z.string(),
+  /** Address of a picture that belongs to the question, and what it shows in words; both null without one. */
+  image: z.nullable(z.string()),
+  imageAlt: z.nullable(z.string()),
 });
 export type Question = z.output<typeof question>;
 

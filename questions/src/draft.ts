@@ -10,6 +10,7 @@ export const BOUNDS = {
   explanation: { min: 40, max: 240 },
   difficulty: { min: 1, max: 10 },
   timer: { min: 15, max: 60 },
+  pictureAlt: { min: 10, max: 200 },
   /** What a category card shows without cutting it off. */
   description: { min: 1, max: 110 },
   categoryName: { min: 2, max: 60 },
@@ -38,6 +39,17 @@ function whole({ min, max }: { min: number; max: number }) {
 }
 
 /**
+ * A picture that belongs to a question: a flag by its two-letter code, or a drawing of ours. `alt` describes
+ * it to who cannot see it, without naming what is asked.
+ */
+const picture = z.strictObject({
+  file: z
+    .string()
+    .check(z.regex(/^(flags|drawings)\/[a-z0-9]+(-[a-z0-9]+)*$/u, 'Must be flags/xx or drawings/name.')),
+  alt: line(BOUNDS.pictureAlt),
+});
+
+/**
  * A question as its writer hands it in, whoever that is: a person, a program, a file. The answer stands apart
  * from the three others, so that exactly one is right and none has a place; unknown fields are dropped.
  * A draft of this shape is not yet a sound one: that is for the gates to say.
@@ -51,6 +63,7 @@ export const draft = z.object({
   difficulty: whole(BOUNDS.difficulty),
   /** Seconds; only where the rule of `timerFor` does not fit, as with counting. */
   timer: z.optional(whole(BOUNDS.timer)),
+  picture: z.optional(picture),
 });
 export type Draft = z.output<typeof draft>;
 

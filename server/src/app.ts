@@ -14,6 +14,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { leaderboardRoutes } from './features/leaderboard/routes.ts';
 import { notificationRoutes, streamRoutes } from './features/notifications/routes.ts';
 import { openStreams } from './features/notifications/stream.service.ts';
+import { pictureRoutes } from './features/pictures/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   supportRoutes(mount, ctx);
   analyticsRoutes(mount, ctx);
   coverRoutes(app, ctx);
+  pictureRoutes(app, ctx);
   streamRoutes(app, ctx, await openStreams(ctx, parts.listen));
   healthRoutes(app, ctx, parts.isStopping ?? (() => false));
   await serveDocs(app, openApi(endpoints, parts.version));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,6 +20,8 @@ const TEMPLATE = 'trivium_template';
 /** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trivium-test-'));
+  // PostgreSQL's own user, where the tests run as root, must be able to enter.
+  await chmod(folder, 0o755);
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startEmbedded({

@@ -63,6 +63,9 @@ export type Database = {
     explanation: string;
     difficulty: number;
     timer_seconds: number;
+    /** As a draft names it, such as `flags/jp`; null without one. */
+    picture: string | null;
+    picture_alt: string | null;
   };
   answer_tallies: { question_id: string; answer: string; n: number };
   player_questions: { player_id: string; question_id: string; times: number; last_at: Ms };

@@ -49,8 +49,9 @@ export async function publishCopies(
     from ${pairs} join questions q on q.id = pair.source`.execute(trx);
   await sql`
     insert into question_revisions
-      (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds)
-    select pair.copy, 1, r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds
+      (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
+    select pair.copy, 1, r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds,
+           r.picture, r.picture_alt
     from ${pairs}
     join questions q on q.id = pair.source
     join question_revisions r on r.question_id = q.id and r.revision = q.revision`.execute(trx);

@@ -182,6 +182,7 @@ export async function questionsOf(trx: Trx, quizId: string): Promise<QuizQuestio
       'r.explanation',
       'r.difficulty',
       'r.timer_seconds',
+      'r.picture_alt',
     ])
     .where('u.quiz_id', '=', quizId)
     .orderBy('u.position')

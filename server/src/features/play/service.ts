@@ -96,6 +96,9 @@ function onShow(q: Whole, now: number): NextQuestion {
       timerInSeconds: q.timer_seconds,
       difficultyLevel: q.difficulty,
       difficultyName: difficultyBand(q.difficulty).name,
+      // By the question's id, since the picture's own name would tell the answer.
+      image: q.picture_alt === null ? null : `/pictures/${q.question_id}/${q.revision}.svg`,
+      imageAlt: q.picture_alt,
     },
     timerInSeconds: q.timer_seconds,
     questionNumber: q.position + 1,

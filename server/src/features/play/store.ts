@@ -17,6 +17,7 @@ export type QuizQuestion = {
   explanation: string;
   difficulty: number;
   timer_seconds: number;
+  picture_alt: string | null;
 };
 
 /** What a hot statement found: each null tells how far it came. */
@@ -42,7 +43,7 @@ const WHO_AND_QUIZ = (bearer: Buffer, now: number, token: string | null) => sql`
   )`;
 
 const REVISION = sql.raw(
-  'r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds',
+  'r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture_alt',
 );
 
 /**

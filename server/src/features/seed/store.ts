@@ -67,9 +67,11 @@ export async function syncQuestions(
     explanation: q.explanation,
     difficulty: q.difficulty,
     timer: timerFor(q),
+    picture: q.picture?.file ?? null,
+    picture_alt: q.picture?.alt ?? null,
   }));
   const file = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w
-    (id uuid, key text, question text, answers text[], correct text, explanation text, difficulty int, timer int)`;
+    (id uuid, key text, question text, answers text[], correct text, explanation text, difficulty int, timer int, picture text, picture_alt text)`;
   await sql`
     insert into questions as q (id, category_id, bank_key, difficulty, created_at)
     select w.id, ${categoryId}, w.key, w.difficulty, ${now} from ${file}
@@ -82,18 +84,18 @@ export async function syncQuestions(
     with changed as (
       select q.id, q.revision, w.*, r.question_id is null as is_new
       from ${sql`jsonb_to_recordset(${JSON.stringify(wanted.map(({ id: _, ...w }) => w))}::jsonb) as w
-        (key text, question text, answers text[], correct text, explanation text, difficulty int, timer int)`}
+        (key text, question text, answers text[], correct text, explanation text, difficulty int, timer int, picture text, picture_alt text)`}
       join questions q on q.bank_key = w.key
       left join question_revisions r on r.question_id = q.id and r.revision = q.revision
       where r.question_id is null
-        or (r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds)
-           is distinct from (w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer)
+        or (r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture, r.picture_alt)
+           is distinct from (w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer, w.picture, w.picture_alt)
     ),
     written as (
       insert into question_revisions
-        (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds)
+        (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
       select id, case when is_new then revision else revision + 1 end,
-             question, answers, correct, explanation, difficulty, timer
+             question, answers, correct, explanation, difficulty, timer, picture, picture_alt
       from changed returning question_id, revision
     )
     update questions q set revision = written.revision from written where q.id = written.question_id`.execute(

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+
+/**
+ * On the list for what they can mean in a chat, but plain words of anatomy, animals, buildings, law and history:
+ * a definition in a dictionary may use them.
+ */
+const PLAIN_WORDS = new Set(
+  `ass bareback bastinado bestiality butt cock cocks coon domination ecchi erotism escort eunuch fecal genitals grope
+  nude nudity octopussy poof pubes rectum scat semen skeet snatch spastic spic spunk strapon suck sucks swastika
+  swinger tit tits undressing vagina vulva yaoi hardcore snowballing throating pegging humping hooker horny incest
+  intercourse anal anus ejaculation nipple nipples orgasm erotic sadism rape raping rapist sex sexual sexually
+  sexuality penis masturbation homoerotic xx neonazi topless kinky twink spooge schlong guro dvda`.split(/\s+/u),
+);
+
+/** In a quiz for everybody even these plain words of the body have no place, though a name may hold them. */
+const ADULT = new Set(
+  `penis vagina vulva semen intercourse anal anus ejaculation orgasm erotic rape raping rapist sadism masturbation
+  incest genitals bestiality prostitute prostitution brothel sodomy coitus copulation copulate sexual sexually
+  sex feces fecal excrement defecation urination genital scrotum testicle testis clitoris condom pimp fornication
+  adultery pederasty pedophile whore harlot strumpet cunt lesbian homosexual buttocks nude nipple breasts
+  masochism sadomasochism buggery phallus erection aphrodisiac lewd lascivious`.split(/\s+/u),
+);
+
+function wordList(): string[] {
+  const lists: unknown = createRequire(import.meta.url)('naughty-words');
+  if (typeof lists !== 'object' || lists === null || !('en' in lists) || !Array.isArray(lists.en)) return [];
+  return lists.en.filter((word): word is string => typeof word === 'string');
+}
+
+const abusive = wordList().filter((word) => !PLAIN_WORDS.has(word));
+const single = new Set([...abusive.filter((word) => !word.includes(' ')), 'nigra', 'darky', 'sambo', 'redskin', 'squaw', 'chink', 'jap', 'dago', 'wop', 'gook', 'coolie', 'retard', 'moron', 'idiot', 'idiots', 'imbecile', 'mongoloid', 'faggot', 'dyke', 'queer', 'gypsy whore', 'fucking', 'shitting', 'porn', 'porno']);
+const phrases = abusive.filter((word) => word.includes(' '));
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}&]+/gu) ?? [];
+
+/** Whether a text holds a word of abuse or of pornography. */
+export function isAbusive(text: string): boolean {
+  const words = wordsIn(text);
+  const spaced = ` ${words.join(' ')} `;
+  return words.some((word) => single.has(word)) || phrases.some((phrase) => spaced.includes(` ${phrase} `));
+}
+
+/** Whether a text is not for everybody: abuse, or plain words of sexuality and excretion. */
+export function isAdult(text: string): boolean {
+  return isAbusive(text) || wordsIn(text).some((word) => ADULT.has(word));
+}
+
+const MARKERS =
+  /\b(?:offensive|derogatory|disparag\w*|slur|vulgar|obscene|contempt\w*|pejorative|insult\w*|ethnic slur|abusive|taboo|slang (?:term )?for|street name|acronym)\b/iu;
+
+/** Whether a raw dictionary entry marks its word as an insult or slang of abuse. */
+export function isMarkedOffensive(raw: string): boolean {
+  return MARKERS.test(raw);
+}
