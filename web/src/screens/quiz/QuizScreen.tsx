@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useStore } from 'zustand';
+import { readToken } from '../../api/session.ts';
+import { playCues, round, watchWaking } from '../../game/round.ts';
+import { ChooseQuiz } from './ChooseQuiz.tsx';
+import { QuestionView } from './QuestionView.tsx';
+import { QuizError } from './QuizError.tsx';
+import { QuizFrame } from './QuizFrame.tsx';
+import { QuizLoading } from './QuizLoading.tsx';
+import './quiz.css';
+
+/** The running quiz of /quiz/:categoryId; /quiz asks the server for one. `results` is shown once it is over. */
+export function QuizScreen({ results }: { results: ReactNode }) {
+  const { categoryId } = useParams();
+  // Looked at once: a session that dies in the middle says so itself before it leaves.
+  const [mayPlay] = useState(() => readToken() !== null);
+  if (!mayPlay) return <Navigate to="/categories" replace />;
+  if (categoryId === undefined) return <ChooseQuiz />;
+  return <RunningQuiz key={categoryId} categoryId={categoryId} results={results} />;
+}
+
+function useRunningRound(categoryId: string): void {
+  useEffect(() => {
+    const stopCues = playCues(round);
+    const stopWatch = watchWaking(round);
+    round.start(categoryId);
+    return () => {
+      stopCues();
+      stopWatch();
+      round.leave();
+    };
+  }, [categoryId]);
+}
+
+function RunningQuiz({ categoryId, results }: { categoryId: string; results: ReactNode }) {
+  useRunningRound(categoryId);
+  const phase = useStore(round.store, (state) => state.phase);
+  const asked = useStore(round.store, (state) => state.asked);
+  const failure = useStore(round.store, (state) => state.failure);
+  if (phase === 'finished') return results;
+  if (failure) return <QuizError failure={failure} onRetry={() => round.start(categoryId)} />;
+  return (
+    <QuizFrame>
+      {asked ? (
+        <QuestionView key={asked.question._id} asked={asked} />
+      ) : (
+        <QuizLoading completing={phase === 'completing'} />
+      )}
+    </QuizFrame>
+  );
+}
