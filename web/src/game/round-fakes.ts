@@ -64,6 +64,8 @@ export function makeNext(number: number, change: Partial<NextQuestion> = {}): Ne
       timerInSeconds: 30,
       difficultyLevel: 5,
       difficultyName: 'Medium',
+      image: null,
+      imageAlt: null,
     },
     timerInSeconds: 30,
     questionNumber: number,

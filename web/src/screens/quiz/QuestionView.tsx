@@ -41,6 +41,15 @@ export function QuestionView({ asked }: { asked: Asked }) {
           >
             {question.question}
           </h1>
+          {question.image && (
+            <img
+              className="quiz-picture"
+              src={question.image}
+              alt={question.imageAlt ?? ''}
+              width={320}
+              height={240}
+            />
+          )}
           <AnswerList question={question} />
         </div>
         <Feedback />
