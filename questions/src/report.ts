@@ -1,4 +1,5 @@
 import type { BankContents } from './bank.ts';
+import { wholeBank, wholeBankFaults, wholeBankTable } from './bank-wide.ts';
 import { type BankCategory, type BankQuestion, BOUNDS } from './draft.ts';
 import { REASONS, type Reason } from './gates/gate.ts';
 import { type Rejected, sift } from './gates/judge.ts';
@@ -68,9 +69,13 @@ export function bankReport({ categories, problems }: BankContents): { text: stri
   const counts = [...idsByReason(reports)].map(
     ([reason, ids]) => `${reason} (${ids.length}): ${ids.join(', ')}`,
   );
-  const sound = problems.length === 0 && details.length === 0;
+  const whole = wholeBank(categories);
+  const faults = wholeBankFaults(whole);
+  const sound = problems.length === 0 && details.length === 0 && faults.length === 0;
   const sections = [
     table([HEADINGS, ...reports.map(row)]),
+    wholeBankTable(whole),
+    ...(faults.length > 0 ? [`Of the bank as a whole:\n${faults.join('\n')}`] : []),
     ...(problems.length > 0 ? [`Not readable:\n${problems.join('\n')}`] : []),
     ...(counts.length > 0 ? [`Rejected by reason:\n${counts.join('\n')}`] : []),
     ...(details.length > 0 ? [`In detail:\n${details.join('\n')}`] : []),

@@ -9,14 +9,19 @@ const THINKING_SECONDS = 12;
 /** Timers go in steps of this many seconds, so that they do not look like noise. */
 const STEP_SECONDS = 5;
 
+/** Seconds that a slow reader needs for the question and its four options. */
+export function readingSeconds(draft: Draft): number {
+  const characters = [draft.question, ...optionsOf(draft)].reduce((sum, text) => sum + text.length, 0);
+  return characters / READING_SPEED;
+}
+
 /**
  * Seconds for a question: what its writer asked for, else the default of 30, else more where reading the
  * question and its four options takes longer; 60 at most.
  */
 export function timerFor(draft: Draft): number {
   if (draft.timer !== undefined) return draft.timer;
-  const characters = [draft.question, ...optionsOf(draft)].reduce((sum, text) => sum + text.length, 0);
-  const needed = THINKING_SECONDS + characters / READING_SPEED;
+  const needed = THINKING_SECONDS + readingSeconds(draft);
   const stepped = Math.ceil(needed / STEP_SECONDS) * STEP_SECONDS;
   return Math.min(BOUNDS.timer.max, Math.max(BALANCE.timer.defaultSeconds, stepped));
 }

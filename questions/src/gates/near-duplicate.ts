@@ -49,6 +49,16 @@ function likeness(a: Fingerprint, b: Fingerprint): string | undefined {
   return undefined;
 }
 
+/** How two questions are one, in words, or undefined when they are two. */
+export function duplication(a: Draft, b: Draft): string | undefined {
+  return likeness(fingerprintOf(a), fingerprintOf(b));
+}
+
+/** The words by which a question is compared with others: those of question and answer, without function words. */
+export function comparedWords(draft: Draft): ReadonlySet<string> {
+  return fingerprintOf(draft).all;
+}
+
 /** No question asks for what another of its set asks for, in other words or the other way round. */
 export const noNearDuplicate: Gate = (draft, { accepted }) => {
   const own = fingerprintOf(draft);

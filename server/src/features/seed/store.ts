@@ -1,4 +1,5 @@
 import type { BankCategory } from '@trivium/questions/draft';
+import { optionsWithAnswerAt, placeOf } from '@trivium/questions/options';
 import { timerFor } from '@trivium/questions/timer';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
@@ -58,11 +59,11 @@ export async function syncQuestions(
   newId: () => string,
   now: number,
 ): Promise<void> {
-  const wanted = category.questions.map((q) => ({
+  const wanted = category.questions.map((q, n) => ({
     id: newId(),
     key: q.id,
     question: q.question,
-    answers: [q.answer, ...q.others],
+    answers: optionsWithAnswerAt(q, placeOf(n, category.slug)),
     correct: q.answer,
     explanation: q.explanation,
     difficulty: q.difficulty,
