@@ -58,6 +58,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     return503OnClosing: true,
   });
+  const isStopping = parts.isStopping ?? (() => false);
+  // While it drains, every answer asks the client to come back on another connection.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
   const ctx: Context = { config, db, deps, log: app.log };
   answerErrors(app);
   logRequests(app);
@@ -76,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   coverRoutes(app, ctx);
   pictureRoutes(app, ctx);
   streamRoutes(app, ctx, await openStreams(ctx, parts.listen));
-  healthRoutes(app, ctx, parts.isStopping ?? (() => false));
+  healthRoutes(app, ctx, isStopping);
   await serveDocs(app, openApi(endpoints, parts.version));
   await servePage(app, config.webDir);
   return app;

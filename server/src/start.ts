@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { loadBank } from '@trivium/questions/bank';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
@@ -15,6 +16,8 @@ import { migrateJobs, startJobs } from './jobs.ts';
 export class StartError extends Error {}
 
 const STOP_WITHIN_MS = 10_000;
+/** How long a stopping instance goes on answering: requests on their way in arrive, and balancers learn that it is not ready. */
+const DRAIN_MS = 500;
 
 function versionOf(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
@@ -66,6 +69,8 @@ export async function startProduct(
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     stopping = true;
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    // Closing the server resets connections whose request has not been read yet.
+    if (!err) await setTimeout(DRAIN_MS);
     await app.close();
     await jobs.stop();
     await database.close();
