@@ -14,6 +14,8 @@ describe('question', () => {
     timerInSeconds: 30,
     difficultyLevel: 2,
     difficultyName: 'Easy',
+    image: null,
+    imageAlt: null,
   };
   const secrets = {
     correct_answer: 'Jupiter',

@@ -9,8 +9,10 @@ import { readingSeconds, timerFor } from './timer.ts';
 // The package is CommonJS whose types promise a default export that it does not have.
 const countries = createRequire(import.meta.url)('world-countries') as Countries;
 
-/** Most of the bank that may be about one country. */
+/** Most of the bank that may be about one country … */
 const COUNTRY_SHARE = 0.15;
+/** … from this many questions on: a category about Asia is about China, the bank is not. */
+const COUNTRY_FROM = 500;
 /** Most right answers that may be the longest option. */
 const LONGEST_SHARE = 0.3;
 /** Points by which a place of the right answer may be off a quarter. */
@@ -104,7 +106,9 @@ export function wholeBankFaults(bank: WholeBank): string[] {
     ...bank.duplicates.map(({ a, b, how }) => `${a} ${how} ${b}`),
     ...(bank.longestShare > LONGEST_SHARE ? ['the right answer is too often the longest'] : []),
     ...(off.length > 0 ? ['the right answer is not stored evenly'] : []),
-    ...(share > COUNTRY_SHARE ? [`too many questions are about ${country}`] : []),
+    ...(share > COUNTRY_SHARE && bank.questions >= COUNTRY_FROM
+      ? [`too many questions are about ${country}`]
+      : []),
     ...bank.hurried.map((id) => `${id}: the timer is too short to read it`),
   ];
 }

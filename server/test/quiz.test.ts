@@ -85,7 +85,16 @@ describe('GET /api/nextQuestion/{token}', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(Object.keys(body.question).sort()).toEqual(
-      ['_id', 'answers', 'difficultyLevel', 'difficultyName', 'question', 'timerInSeconds'].sort(),
+      [
+        '_id',
+        'answers',
+        'difficultyLevel',
+        'difficultyName',
+        'image',
+        'imageAlt',
+        'question',
+        'timerInSeconds',
+      ].sort(),
     );
     expect(body).toMatchObject({
       timerInSeconds: 30,

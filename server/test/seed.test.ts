@@ -66,6 +66,65 @@ describe('seeding the bank', () => {
     expect((await questions(t)).every((q) => q.status === 'active')).toBe(true);
   });
 
+  it('keeps what players did with a question when its text changes', async () => {
+    const t = await testApp();
+    await seedBank(t.ctx, bankOf(10));
+    const player = await b.makeGuest(t);
+    const { body: cats } = await t.call('GET', '/api/categories', { token: player.token });
+    const p = await b.start(t, player, cats[0]._id);
+    const { question } = (await b.next(t, p)).body;
+    const river = question.answers.find((a: string) => a.startsWith('River'));
+    await b.answer(t, p, river);
+    await t.call('POST', '/api/updatePopularity', {
+      token: player.token,
+      body: { questionId: question._id, action: 1 },
+    });
+    await seedBank(
+      t.ctx,
+      changed(bankOf(10), (c) => {
+        for (const q of c.questions) q.explanation = `${q.explanation} More could be said.`;
+      }),
+    );
+    const met = await t.ctx.db
+      .selectFrom('answer_tallies')
+      .selectAll()
+      .where('question_id', '=', question._id)
+      .execute();
+    expect(met).toEqual([{ question_id: question._id, answer: river, n: 1 }]);
+    expect(await t.ctx.db.selectFrom('votes').selectAll().execute()).toHaveLength(1);
+    expect((await questions(t)).find((q) => q.id === question._id)).toMatchObject({
+      revision: 2,
+      status: 'active',
+    });
+  });
+
+  it('brings pictures, at an address and in a file that do not tell the answer', async () => {
+    const t = await testApp();
+    const withFlags = changed(bankOf(10), (c) => {
+      for (const q of c.questions) q.picture = { file: 'flags/jp', alt: 'A red disc on a white ground' };
+    });
+    await seedBank(t.ctx, withFlags);
+    const player = await b.makeGuest(t);
+    const { body: cats } = await t.call('GET', '/api/categories', { token: player.token });
+    const { question } = (await b.next(t, await b.start(t, player, cats[0]._id))).body;
+    expect(question).toMatchObject({
+      imageAlt: 'A red disc on a white ground',
+      image: `/pictures/${question._id}/1.svg`,
+    });
+    const picture = await t.call('GET', question.image);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(picture.headers['content-security-policy']).toMatch(/script-src 'self'/u);
+    expect(picture.text).toMatch(/^<svg /u);
+    expect(picture.text).not.toMatch(/jp|japan|flag/iu);
+    for (const path of [
+      `/pictures/${question._id}/2.svg`,
+      '/pictures/x/1.svg',
+      `/pictures/${question._id}/1.png`,
+    ]) {
+      expect((await t.call('GET', path)).status).toBe(404);
+    }
+  });
+
   it('does not change how a running quiz is judged', async () => {
     const t = await testApp();
     await seedBank(t.ctx, bankOf(10));
