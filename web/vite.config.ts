@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetList } from './build/asset-list.ts';
 import { endpointTable } from './build/endpoints.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { messageCatalogues } from './build/messages.ts';
@@ -14,7 +15,14 @@ const api = process.env.TRIVIUM_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messageCatalogues(), endpointTable(), react(), tailwindcss(), fontPreload(/figtree-latin-wght/)],
+  plugins: [
+    messageCatalogues(),
+    endpointTable(),
+    react(),
+    tailwindcss(),
+    fontPreload(/figtree-latin-wght/),
+    assetList(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/covers': api } },
   build: {

@@ -1,4 +1,4 @@
-import { rightAnswer } from './bank.ts';
+import { bankQuestion } from './bank.ts';
 
 type Call = { readonly body?: unknown; readonly token?: string };
 
@@ -50,7 +50,15 @@ export async function newPlayer(origin: string): Promise<Player & { email: strin
   return { ...player, email };
 }
 
-export type Category = { readonly _id: string; readonly name: string; readonly status: string };
+export type Category = {
+  readonly _id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly completionCount: number;
+  readonly averageRating: number;
+  readonly difficulty: string;
+  readonly status: string;
+};
 
 /** The category of this name, as any player sees it. */
 export async function categoryNamed(origin: string, token: string, name: string): Promise<Category> {
@@ -80,7 +88,7 @@ export async function answerQuestions(
   for (const right of verdicts) {
     const { question } = await call<Next>(origin, `GET /api/nextQuestion/${started.token}`, { token });
     if (question === null) throw new Error('The quiz has no question left.');
-    const correct = rightAnswer(question.question);
+    const correct = bankQuestion(question.question).answer;
     const answer = right ? correct : question.answers.find((other) => other !== correct);
     const body = { answer, questionId: question._id };
     await call(origin, `POST /api/answerQuestion/${started.token}`, { token, body });

@@ -3,33 +3,26 @@ import { join } from 'node:path';
 
 const BANK = join(import.meta.dirname, '../../questions/bank');
 
-type BankFile = {
-  readonly name: string;
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-};
+type BankQuestion = { readonly question: string; readonly answer: string; readonly explanation: string };
+type BankFile = { readonly questions: readonly BankQuestion[] };
 
 const files = readdirSync(BANK)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(join(BANK, file), 'utf8')) as BankFile);
 
-const answers = new Map(
-  files.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => [
-      question.normalize('NFC').trim(),
-      answer.normalize('NFC').trim(),
-    ]),
-  ),
+const byText = new Map(
+  files.flatMap(({ questions }) => questions).map((question) => [question.question, question]),
 );
 
-/** Names of the categories that a new product starts with. */
-export const CATEGORY_NAMES: readonly string[] = files.map(({ name }) => name);
+/** How many categories a new product starts with. */
+export const CATEGORIES = files.length;
 
 /**
- * The right answer to a question of the starter bank, by its text.
- * @throws when the bank does not know the question
+ * The question of the starter bank with this text.
+ * @throws when the bank does not know it
  */
-export function rightAnswer(question: string): string {
-  const answer = answers.get(question.trim());
-  if (answer === undefined) throw new Error(`The bank has no question “${question}”.`);
-  return answer;
+export function bankQuestion(text: string): BankQuestion {
+  const question = byText.get(text.trim());
+  if (question === undefined) throw new Error(`The bank has no question “${text}”.`);
+  return question;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { rightAnswer } from './bank.ts';
+import { bankQuestion } from './bank.ts';
 import { expect } from './fixtures.ts';
 
 /** Tries that Next needs at most, because it is guarded for half a second after the answer; ms. */
@@ -38,7 +38,7 @@ export class QuizPage {
 
   /** From 0, where the right answer stands, or a wrong one. */
   async placeOf(question: string, right: boolean): Promise<number> {
-    const correct = rightAnswer(question);
+    const correct = bankQuestion(question).answer;
     const texts = await this.answers.allInnerTexts();
     return texts.findIndex((text) => (text.replace(LETTER, '').trim() === correct) === right);
   }

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Vite plugin: preloads the font that the first texts are set in, whatever its hashed name is. */
+/**
+ * Vite plugin: names the font that the first texts are set in, whatever its hashed name is. public/theme.js
+ * turns it into a preload unless the player saves data.
+ */
 export function fontPreload(pattern: RegExp): Plugin {
   return {
     name: 'trivium:font-preload',
@@ -11,8 +14,8 @@ export function fontPreload(pattern: RegExp): Plugin {
           .filter((file) => pattern.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head' as const,
+            attrs: { 'data-font': true, href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
           })),
     },
   };

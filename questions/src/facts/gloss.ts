@@ -8,7 +8,8 @@ export type Gloss = {
 
 const EXAMPLES = /;?\s*"[^"]*"?.*$/u;
 const LABEL = /^\((?:[^()]|\([^()]*\))*\)\s*/u;
-const YEARS = /\s*\((?:born (?:in )?|circa |c\.? ?|died (?:in )?|flourished )?(?:\d+(?:st|nd|rd|th) century[^)]*|(?:circa |\?)?\d{2,4}\??(?: ?BC| ?AD)?(?:\s*-\s*(?:circa |\?)?(?:\d{2,4}\??)?(?: ?BC| ?AD)?)?)\)/u;
+const YEARS =
+  /\s*\((?:born (?:in )?|circa |c\.? ?|died (?:in )?|flourished )?(?:\d+(?:st|nd|rd|th) century[^)]*|(?:circa |\?)?\d{2,4}\??(?: ?BC| ?AD)?(?:\s*-\s*(?:circa |AD |\?)?(?:\d{2,4}\??)?(?: ?BC| ?AD)?)?)\)/u;
 const CITATION = /\s*- (?:[A-Z][\w.]*\s*)+$/u;
 
 /** Takes a raw WordNet gloss apart. */
@@ -44,7 +45,7 @@ export function isNounPhrase(text: string): boolean {
 
 /** What was true when the glosses were written, before 2006, and may no longer be. */
 const DATED =
-  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|so far|latest|newest|since \d{4}|incumbent|has been|millennium|population of|twin skyscrapers)\b/u;
+  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers)\b/u;
 const SUPERLATIVE =
   /\b(?:world’s|world's|in the world|on earth|of all|ever|known) (?:\w+ )?(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|greatest|most|leading|second|third)|\b(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|second largest|third largest|most populous|most important|leading) (?:[\w-]+ ){0,4}(?:in the world|ever|on earth|known|producer|exporter|of all|city|state|volcano|building|port|company|manufacturer)|\bworld’s\b/iu;
 
@@ -53,8 +54,10 @@ export function isStale(text: string): boolean {
   return DATED.test(text) || SUPERLATIVE.test(text);
 }
 
-const FEMALE = /\b(?:she|her|hers|woman|women|girl|queen|wife|mother|daughter|sister|actress|goddess|heroine|empress|princess|female|lady|nun|widow|girlfriend|duchess|mistress|witch|nymph|poetess|authoress|suffragette|sorceress|priestess)\b/u;
-const MALE = /\b(?:he|his|him|himself|man|boy|king|husband|father|son|brother|actor|god|hero|emperor|prince|male|duke|monk|pope|knight|statesman|nobleman|churchman|businessman|clergyman|frontiersman)\b/u;
+const FEMALE =
+  /\b(?:she|her|hers|woman|women|girl|queen|wife|mother|daughter|sister|actress|goddess|heroine|empress|princess|female|lady|nun|widow|girlfriend|duchess|mistress|witch|nymph|poetess|authoress|suffragette|sorceress|priestess)\b/u;
+const MALE =
+  /\b(?:he|his|him|himself|man|boy|king|husband|father|son|brother|actor|god|hero|emperor|prince|male|duke|monk|pope|knight|statesman|nobleman|churchman|businessman|clergyman|frontiersman)\b/u;
 
 /** What a description of a person says about sex: 'f', 'm', or '' when it does not say or says both. */
 export function genderCue(text: string): '' | 'f' | 'm' {

@@ -9,7 +9,9 @@ const PLAIN_WORDS = new Set(
   nude nudity octopussy poof pubes rectum scat semen skeet snatch spastic spic spunk strapon suck sucks swastika
   swinger tit tits undressing vagina vulva yaoi hardcore snowballing throating pegging humping hooker horny incest
   intercourse anal anus ejaculation nipple nipples orgasm erotic sadism rape raping rapist sex sexual sexually
-  sexuality penis masturbation homoerotic xx neonazi topless kinky twink spooge schlong guro dvda`.split(/\s+/u),
+  sexuality penis masturbation homoerotic xx neonazi topless kinky twink spooge schlong guro dvda`.split(
+    /\s+/u,
+  ),
 );
 
 /** In a quiz for everybody even these plain words of the body have no place, though a name may hold them. */
@@ -28,7 +30,34 @@ function wordList(): string[] {
 }
 
 const abusive = wordList().filter((word) => !PLAIN_WORDS.has(word));
-const single = new Set([...abusive.filter((word) => !word.includes(' ')), 'nigra', 'darky', 'sambo', 'redskin', 'squaw', 'chink', 'jap', 'dago', 'wop', 'gook', 'coolie', 'retard', 'moron', 'idiot', 'idiots', 'imbecile', 'mongoloid', 'faggot', 'dyke', 'queer', 'gypsy whore', 'fucking', 'shitting', 'porn', 'porno']);
+const single = new Set([
+  ...abusive.filter((word) => !word.includes(' ')),
+  'nigra',
+  'darky',
+  'sambo',
+  'redskin',
+  'squaw',
+  'chink',
+  'jap',
+  'dago',
+  'wop',
+  'gook',
+  'coolie',
+  'retard',
+  'moron',
+  'idiot',
+  'idiots',
+  'imbecile',
+  'mongoloid',
+  'faggot',
+  'dyke',
+  'queer',
+  'gypsy whore',
+  'fucking',
+  'shitting',
+  'porn',
+  'porno',
+]);
 const phrases = abusive.filter((word) => word.includes(' '));
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}&]+/gu) ?? [];

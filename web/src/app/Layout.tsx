@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { t } from '../lib/i18n.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The frame of the ordinary screens: bars around a centred content area. */
@@ -17,6 +18,7 @@ export function Layout() {
         {t('common.skipToContent')}
       </a>
       <TopBar />
+      <OfflineBanner />
       <main id="content" tabIndex={-1} className="flex-1 pb-[calc(var(--bottom-bar)+0.75rem)]">
         <Suspense fallback={<FirstLoad />}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { settings } from '../game/settings.ts';
 import { QuizScreen } from '../screens/quiz/QuizScreen.tsx';
 
 const loadResults = () => import('../screens/results/ResultsOverlay.tsx');
@@ -10,6 +11,7 @@ const FETCH_AHEAD_MS = 3_000;
 /** A quiz and what follows it: two screens that do not know each other. */
 export function QuizRoute() {
   useEffect(() => {
+    if (settings.getState().dataSaver) return;
     const timer = setTimeout(() => void loadResults().catch(() => {}), FETCH_AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);

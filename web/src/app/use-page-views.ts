@@ -2,7 +2,19 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '../game/analytics.ts';
 
-const KNOWN = new Set(['auth', 'reset-password', 'categories', 'profile', 'store', 'menu', 'quiz']);
+const KNOWN = new Set([
+  'auth',
+  'reset-password',
+  'categories',
+  'quiz',
+  'leaderboard',
+  'profile',
+  'notifications',
+  'store',
+  'menu',
+  'help',
+  'about',
+]);
 
 /** The screen of a path in one word; never an id or a token. */
 function screenOf(pathname: string): string {

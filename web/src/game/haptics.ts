@@ -10,7 +10,8 @@ const PATTERNS: Record<HapticName, number[]> = {
   levelUp: [15, 50, 15, 50, 40],
 };
 
-function canVibrate(): boolean {
+/** Whether this browser can vibrate at all. */
+export function canVibrate(): boolean {
   return 'vibrate' in navigator;
 }
 

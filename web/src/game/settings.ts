@@ -25,11 +25,18 @@ export const DEFAULT_SETTINGS: Settings = {
   singleKeys: true,
 };
 
+type Device = { readonly connection?: { readonly saveData?: boolean } };
+
+/** The defaults on this device: who asks the browser to save data need not ask again here. */
+export function defaultsOf(device: Device | undefined): Settings {
+  return { ...DEFAULT_SETTINGS, dataSaver: device?.connection?.saveData === true };
+}
+
 /** Settings from whatever was stored: a missing or broken value is its default. */
-export function parseSettings(stored: unknown): Settings {
+export function parseSettings(stored: unknown, defaults: Settings = DEFAULT_SETTINGS): Settings {
   const found = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   return Object.fromEntries(
-    Object.entries(DEFAULT_SETTINGS).map(([name, value]) => {
+    Object.entries(defaults).map(([name, value]) => {
       const own = found[name];
       return [name, typeof own === 'boolean' ? own : value];
     }),
@@ -37,7 +44,9 @@ export function parseSettings(stored: unknown): Settings {
 }
 
 /** The player's settings; every change is stored under `appSettings`. */
-export const settings = createStore<Settings>(() => parseSettings(readJson('appSettings')));
+export const settings = createStore<Settings>(() =>
+  parseSettings(readJson('appSettings'), defaultsOf(globalThis.navigator as Device | undefined)),
+);
 
 settings.subscribe((state) => writeJson('appSettings', state));
 

@@ -77,6 +77,11 @@ export function formatDate(moment: number): string {
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(moment);
 }
 
+/** Several things in one sentence: "a, b, and c". */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(items);
+}
+
 async function load(locale: string, areas: Iterable<Area>): Promise<Messages> {
   const parts = await Promise.all([...areas].map((area) => loaders[locale]?.[area]()));
   return Object.assign({}, ...parts.map((part) => part?.default)) as Messages;

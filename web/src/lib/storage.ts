@@ -1,4 +1,4 @@
-/** The keys of localStorage, exactly as the specification names them. */
+/** The keys of localStorage, exactly as the specification names them; `offlineData` is what offline mode keeps. */
 export type LocalKey =
   | 'token'
   | 'user'
@@ -6,7 +6,8 @@ export type LocalKey =
   | 'userAvatarIndex'
   | 'tokenIssuedAt'
   | 'theme'
-  | 'appSettings';
+  | 'appSettings'
+  | 'offlineData';
 export type SessionKey = 'splashShown';
 
 // Storage can be switched off or full: then the page works for as long as it is open.

@@ -1,5 +1,7 @@
 import type { Category } from '@trivium/contract/categories';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { settings } from '../game/settings.ts';
 import { cx } from '../lib/cx.ts';
 import { SUBJECT_ICONS } from './subject-icons.ts';
 
@@ -23,7 +25,8 @@ export function CategoryArt({ category, className, tileClassName = 'size-14', pl
   const [broken, setBroken] = useState(false);
   const { ground, mark, line } = ROAD_LOOKS[category.road];
   const Icon = SUBJECT_ICONS[category.subject];
-  const image = plain ? '' : category.imageUrl || category.image;
+  const saving = useStore(settings, (state) => state.dataSaver);
+  const image = plain || saving ? '' : category.imageUrl || category.image;
   return (
     <span
       aria-hidden="true"

@@ -1,26 +1,22 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { session } from '../api/session.ts';
 import { t } from '../lib/i18n.ts';
+import { optional } from '../lib/optional.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 
-// The bell is there at once, its number comes after it; without the line to fetch it there is none.
-const UnreadBadge = lazy(() =>
-  import('./UnreadBadge.tsx').then(
-    ({ UnreadBadge: Badge }) => ({ default: Badge }),
-    () => ({ default: () => null }),
-  ),
-);
+// The bell is there at once, its number comes after it.
+const UnreadBadge = optional(async () => (await import('./UnreadBadge.tsx')).UnreadBadge);
 
 /** The way to the notifications, with the number of unread ones. */
 export function NotificationBell() {
   const loggedIn = useStore(session, ({ token }) => token !== null);
   if (!loggedIn) return null;
   return (
-    <Tooltip text={t('common.notifications')} atEdge>
+    <Tooltip text={t('common.notifications')}>
       <Link
         to="/notifications"
         className={buttonClass({ variant: 'ghost', size: 'icon', className: 'relative' })}

@@ -14,8 +14,8 @@ export function CategoriesScreen() {
   const [creating, setCreating] = useState<CreateRequest>(null);
   return (
     <>
-      <Header title={t('common.quizzes')} logo />
-      <div className="mx-auto grid max-w-280 gap-5 px-4 py-5 md:px-6">
+      <Header title={t('common.quizzes')} logo notifications />
+      <div className="mx-auto grid max-w-280 grid-cols-1 gap-5 px-4 py-5 md:px-6">
         <SearchBox value={typed} onChange={type} busy={list.isPlaceholderData && list.isFetching} />
         <CategoryGrid list={list} search={search} onCreate={setCreating} />
       </div>

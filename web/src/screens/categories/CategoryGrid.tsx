@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 
 type Props = {
   list: UseQueryResult<CategoryList>;
@@ -42,7 +42,7 @@ export function CategoryGrid({ list, search, onCreate }: Props) {
   // One moment for all cards, so that "new" does not depend on when a card is drawn.
   const [now] = useState(Date.now);
   return (
-    <section aria-labelledby="quizzes-heading" aria-busy={isFetching} className="grid gap-4">
+    <section aria-labelledby="quizzes-heading" aria-busy={isFetching} className="grid grid-cols-1 gap-4">
       <h2 id="quizzes-heading" aria-live="polite" className="font-display font-semibold text-lg">
         {heading(data, search)}
       </h2>
@@ -76,7 +76,7 @@ export function CategoryGrid({ list, search, onCreate }: Props) {
           {data.categories.map((category, index) => (
             <li
               key={category._id}
-              className="-m-1.5 grid p-1.5 [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
+              className="-m-1.5 grid p-1.5 [contain-intrinsic-height:auto_19rem] [content-visibility:auto]"
             >
               <QuizCard
                 category={category}

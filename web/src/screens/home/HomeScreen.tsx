@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useUserCategories } from '../../api/categories.ts';
 import { session } from '../../api/session.ts';
 import { useUserDetails } from '../../api/users.ts';
-import { track } from '../../game/analytics.ts';
 import { CreateQuiz, type CreateRequest } from '../../parts/CreateQuiz.tsx';
 import { Header } from '../../parts/Header.tsx';
 import { CreateCard } from './CreateCard.tsx';
 import { GuestBanner } from './GuestBanner.tsx';
 import { PlayCard } from './PlayCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { RanksCard } from './RanksCard.tsx';
 import { Splashes } from './Splashes.tsx';
 import { StatsBar } from './StatsBar.tsx';
 import { useHomeSplash } from './use-home-splash.ts';
 import { useLoadingSplash } from './use-loading-splash.ts';
+import { useReportedFailure } from './use-reported-failure.ts';
 import { YourQuizzes } from './YourQuizzes.tsx';
 
 /** The player and their quizzes, and what covers the page while they are on their way. */
@@ -26,10 +27,7 @@ function useHome() {
     loaded: !details.isPending && !quizzes.isPending,
     troubled: details.failureCount + quizzes.failureCount > 0,
   });
-  const { error } = details;
-  useEffect(() => {
-    if (error !== null) track('API Error', 'fetch_failed', 'getUserDetails');
-  }, [error]);
+  useReportedFailure(details.error);
   return {
     details,
     quizzes,
@@ -50,7 +48,7 @@ export function HomeScreen() {
       <Splashes {...splashes} />
       {/* Nothing under a splash takes the focus, is read out, or is seen to move. */}
       <div className={covered ? 'invisible' : undefined}>
-        <Header logo search />
+        <Header logo search notifications />
         <div className="mx-auto grid max-w-280 gap-5 px-4 py-5 md:px-6 md:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div className="grid content-start gap-5">
             <StatsBar details={details} />
@@ -61,7 +59,8 @@ export function HomeScreen() {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <YourQuizzes quizzes={quizzes} />
           </div>
-          <div className="grid content-start">
+          <div className="grid content-start gap-5">
+            <RanksCard guest={user?.userType === 'Guest'} />
             <CreateCard onCreate={() => setCreating('')} />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UserDetails } from '@trivium/contract/users';
 import { Brain, Coins, Gem, type LucideIcon, Sparkle } from 'lucide-react';
-import { ApiError } from '../../api/errors.ts';
 import { readToken } from '../../api/session.ts';
 import { cx } from '../../lib/cx.ts';
 import { formatNumber, type MessageKey, t } from '../../lib/i18n.ts';
+import { failureText } from './use-reported-failure.ts';
 
 type Counter = {
   readonly field: 'coins' | 'knowledgePoints' | 'wisdomGems' | 'enlightenmentCrystals';
@@ -30,10 +30,6 @@ const COUNTERS: readonly Counter[] = [
 // Four digits fit beside three other counters on the narrowest screen.
 const shown = (value: number) =>
   formatNumber(value, value > 9999 ? { notation: 'compact', maximumFractionDigits: 1 } : {});
-
-function failureText(error: unknown): string {
-  return error instanceof ApiError ? t('home.apiReturned', { status: error.status }) : t('home.networkError');
-}
 
 /** What the player owns: nothing while it loads or without a token, the failure in red, else four counters. */
 export function StatsBar({ details }: { details: UseQueryResult<UserDetails> }) {

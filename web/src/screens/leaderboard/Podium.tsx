@@ -35,7 +35,7 @@ function Step({ entry, place, step, face }: StepProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'grid w-full place-items-center rounded-t-input font-display font-semibold text-h1 tabular',
+          'grid w-full place-items-center rounded-t-input font-display font-semibold text-h1',
           step,
         )}
       >

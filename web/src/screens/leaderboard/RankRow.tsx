@@ -8,7 +8,7 @@ import { xpText } from './xp-text.ts';
 export function RankRow({ entry, youBadge = true }: { entry: BoardEntry; youBadge?: boolean }) {
   return (
     <>
-      <span className="w-12 shrink-0 text-center font-display font-semibold text-answer tabular">
+      <span className="w-12 shrink-0 text-center font-semibold text-answer text-muted tabular">
         <span className="sr-only">{t('leaderboard.rank', { rank: formatNumber(entry.rank) })}</span>
         <span aria-hidden="true">{formatNumber(entry.rank)}</span>
       </span>

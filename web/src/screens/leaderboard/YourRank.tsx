@@ -29,7 +29,7 @@ export function YourRank({ you, period }: Props) {
   return (
     <section
       aria-labelledby="your-rank"
-      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 rounded-answer border-2 border-brand bg-surface shadow-sheet md:bottom-4"
+      className="sticky bottom-[calc(var(--bottom-bar)+1.5rem)] z-10 rounded-answer border-2 border-brand bg-surface shadow-sheet md:bottom-4"
     >
       <h2 id="your-rank" className="px-4 pt-2 font-semibold text-brand text-xs">
         {t('leaderboard.yourRank')}

@@ -19,6 +19,7 @@ export function ProfileScreen() {
       <Header
         title={t('common.profile')}
         logo
+        notifications
         trailing={
           <Link
             to="/"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { settings } from '../../game/settings.ts';
 import type { QuizDialog } from './use-quiz-dialog.ts';
 
 // Dialogs come after the first question, so that it does not wait for them.
@@ -15,6 +16,7 @@ const KeysDialog = lazy(async () => ({ default: (await load.keys()).KeysDialog }
 export function QuizDialogs({ dialog, questionId }: { dialog: QuizDialog; questionId: string }) {
   // Fetched ahead while the player reads, so that each opens at once; without a line it is tried again on opening.
   useEffect(() => {
+    if (settings.getState().dataSaver) return;
     for (const fetchAhead of Object.values(load)) fetchAhead().catch(() => {});
   }, []);
   return (

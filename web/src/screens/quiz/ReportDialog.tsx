@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReportReason } from '@trivium/contract/feedback';
 import { LIMITS } from '@trivium/contract/limits';
 import { useState } from 'react';
 import { reportQuestion } from '../../api/feedback.ts';
-import { retryDelay, worthRetrying } from '../../api/query-client.ts';
 import { t } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useQuietMutation } from './use-quiet-mutation.ts';
 
 type Draft = { reason: ReportReason | null; otherText: string };
 type Problem = 'reasonMissing' | 'otherMissing' | null;
@@ -74,14 +73,9 @@ function ReportForm({ onSend, onCancel }: { onSend: (draft: Draft) => void; onCa
 
 /** Takes a report on a question and thanks for it. Sending goes on in the background and never interrupts the game. */
 export function ReportDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
-  const report = useMutation({
-    mutationFn: ({ reason, otherText }: Draft) =>
-      reportQuestion(questionId, reason ?? 'other', reason === 'other' ? otherText.trim() : null),
-    retry: worthRetrying,
-    retryDelay,
-    // Without a line it waits for one.
-    networkMode: 'online',
-  });
+  const report = useQuietMutation('reportQuestion', ({ reason, otherText }: Draft) =>
+    reportQuestion(questionId, reason ?? 'other', reason === 'other' ? otherText.trim() : null),
+  );
   if (report.isIdle) {
     return (
       <Dialog

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function StoreScreen() {
   return (
     <>
-      <Header title={t('common.store')} logo />
+      <Header title={t('common.store')} logo notifications />
       <div className="mx-auto max-w-280 px-4 py-5 md:px-6">
         <EmptyState
           art={
