@@ -60,16 +60,18 @@ export function duplicatePairs(questions: readonly BankQuestion[]): DuplicatePai
   return pairs;
 }
 
-const NAMES = countries.map((country) => ({
-  name: country.name.common,
-  words: new RegExp(
-    `\\b(${[country.name.common, country.demonyms?.eng?.m ?? '', country.demonyms?.eng?.f ?? '']
-      .filter((word) => word.length > 2)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-      .join('|')})\\b`,
-    'u',
-  ),
-}));
+const NAMES = countries
+  .filter((country) => country.unMember)
+  .map((country) => ({
+    name: country.name.common,
+    words: new RegExp(
+      `\\b(${[country.name.common, country.demonyms?.eng?.m ?? '', country.demonyms?.eng?.f ?? '']
+        .filter((word) => word.length > 2)
+        .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+        .join('|')})\\b`,
+      'u',
+    ),
+  }));
 
 /** How many questions name each country or its people, in the question or as the answer. */
 function countryShares(questions: readonly BankQuestion[]): (readonly [string, number])[] {
