@@ -38,7 +38,7 @@ export type WholeBank = {
  * Pairs of near-duplicates. Only pairs that share two telling words or the answer are compared: of all pairs
  * of two thousand questions that is a few in a thousand.
  */
-export function duplicatePairs(questions: readonly BankQuestion[]): DuplicatePair[] {
+function duplicatePairs(questions: readonly BankQuestion[]): DuplicatePair[] {
   const byWord = new Map<string, number[]>();
   for (const [n, question] of questions.entries()) {
     for (const word of comparedWords(question)) byWord.set(word, [...(byWord.get(word) ?? []), n]);
