@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const DRAWINGS = fileURLToPath(new URL('../pictures/', import.meta.url));
-const FLAGS = join(dirname(fileURLToPath(import.meta.resolve('flag-icons/package.json'))), 'flags', '4x3');
+const FLAGS = join(dirname(fileURLToPath(import.meta.resolve('flag-icons/package.json'))), 'flags');
+/** Flags that are square by law; all others are drawn 4 by 3. */
+const SQUARE: readonly (string | undefined)[] = ['ch', 'va'];
 
 /** Where a picture of a draft (`flags/jp`, `drawings/cube`) lies. */
 function pathOf(file: string): string {
   const [kind, name] = file.split('/');
-  return kind === 'flags' ? join(FLAGS, `${name}.svg`) : join(DRAWINGS, `${name}.svg`);
+  return kind === 'flags'
+    ? join(FLAGS, SQUARE.includes(name) ? '1x1' : '4x3', `${name}.svg`)
+    : join(DRAWINGS, `${name}.svg`);
 }
 
 /**

@@ -19,7 +19,7 @@ export async function servePage(app: FastifyInstance, webDir: string): Promise<v
       wildcard: false,
       index: false,
       preCompressed: true,
-      dotfiles: 'ignore',
+      globIgnore: ['**/.*'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/]/u.test(path) ? IMMUTABLE : 'no-cache');
       },
