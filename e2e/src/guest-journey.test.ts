@@ -22,7 +22,7 @@ const counters = async (page: Page) => {
 const numberIn = async (page: Page, pattern: RegExp) => {
   const text = page.getByText(pattern);
   if ((await text.count()) === 0) return 0;
-  return Number((await text.last().innerText()).replace(/\D/g, ''));
+  return Number((await text.last().textContent())?.replace(/\D/g, ''));
 };
 
 test('a guest plays a quiz to its results, and a crash of the server loses nothing', async ({
@@ -96,7 +96,7 @@ test('a guest plays a quiz to its results, and a crash of the server loses nothi
 
 /** Lets the time of the question run out, all of it. */
 async function timeOut(page: Page, quiz: QuizPage): Promise<void> {
-  const seconds = Number(await quiz.timer.innerText());
+  const seconds = Number(await quiz.timer.textContent());
   await expect(page.getByRole('heading', { name: "Time's Up!" })).toBeVisible({
     timeout: (seconds + 5) * 1000,
   });

@@ -28,7 +28,7 @@ export class QuizPage {
   async asked(number: number): Promise<string> {
     await expect(this.page.getByText(`Question ${number} of 10`)).toBeVisible();
     await expect(this.answers).toHaveCount(4);
-    return this.heading.innerText();
+    return (await this.heading.textContent()) ?? '';
   }
 
   /** The card of an answer, by its whole text. */

@@ -36,7 +36,8 @@ async function send(
   const token = anonymous ? null : readToken();
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // A read names it too (specification 7); only a write without a body has nothing to name.
+  if (body !== undefined || method === 'GET') headers['Content-Type'] = 'application/json';
   try {
     return await fetch(url, {
       method,

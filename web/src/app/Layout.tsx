@@ -5,10 +5,12 @@ import { BottomBar } from './BottomBar.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useGoKeys } from './use-go-keys.ts';
 
 /** The frame of the ordinary screens: bars around a centred content area. */
 export function Layout() {
   const { pathname } = useLocation();
+  useGoKeys();
   return (
     <div className="with-bottom-bar flex min-h-dvh flex-col">
       <a

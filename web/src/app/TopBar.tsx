@@ -39,13 +39,17 @@ export function TopBar() {
         </nav>
         <div className="flex items-center gap-1">
           <Tooltip text={t('common.leaderboard')}>
-            <Link
+            <NavLink
               to="/leaderboard"
               aria-label={t('common.leaderboard')}
-              className={buttonClass({ variant: 'ghost', size: 'icon' })}
+              className={buttonClass({
+                variant: 'ghost',
+                size: 'icon',
+                className: 'aria-[current=page]:bg-brand-soft',
+              })}
             >
               <Trophy aria-hidden="true" className="size-5.5" />
-            </Link>
+            </NavLink>
           </Tooltip>
           <NotificationBell />
         </div>

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import { useStore } from 'zustand';
 import { session } from '../api/session.ts';
 import { t } from '../lib/i18n.ts';
@@ -17,16 +17,20 @@ export function NotificationBell() {
   if (!loggedIn) return null;
   return (
     <Tooltip text={t('common.notifications')}>
-      <Link
+      <NavLink
         to="/notifications"
-        className={buttonClass({ variant: 'ghost', size: 'icon', className: 'relative' })}
+        className={buttonClass({
+          variant: 'ghost',
+          size: 'icon',
+          className: 'relative aria-[current=page]:bg-brand-soft',
+        })}
       >
         <span className="sr-only">{t('common.notifications')}</span>
         <Bell aria-hidden="true" className="size-5.5" />
         <Suspense fallback={null}>
           <UnreadBadge />
         </Suspense>
-      </Link>
+      </NavLink>
     </Tooltip>
   );
 }

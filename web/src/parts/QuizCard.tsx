@@ -78,7 +78,8 @@ export function QuizCard({ category, index, now }: Props) {
               aria-label={t('common.playQuiz', { name })}
               className={cx(
                 buttonClass({ size: 'sm' }),
-                'shrink-0 after:absolute after:inset-0 after:content-[""]',
+                // Moving by itself under a press, it would take its reach over the card back before the release.
+                'shrink-0 active:translate-none! after:absolute after:inset-0 after:content-[""]',
               )}
             >
               <Play aria-hidden="true" className="size-4 fill-current" />

@@ -17,10 +17,10 @@ export function Splash({ title, text, leaving = false, onSkip }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any key skips it too, heard on the window
     <div className="splash" data-leaving={leaving || undefined} onClick={onSkip}>
       <LogoMark className="splash-mark" />
-      <p className="splash-title">{title}</p>
-      <p className="splash-text" role="status">
-        {text}
-      </p>
+      <div role="status" className="grid justify-items-center gap-2">
+        <p className="splash-title">{title}</p>
+        <p className="splash-text">{text}</p>
+      </div>
     </div>,
     document.body,
   );

@@ -2,6 +2,7 @@ import type { Board, Period } from '@trivium/rules/boards';
 import { CloudOff, Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLeaderboard } from '../../api/leaderboard.ts';
+import { cx } from '../../lib/cx.ts';
 import { t } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -52,7 +53,12 @@ export function BoardPanel({ board, period }: { board: Board; period: Period }) 
   const entries = data.pages.flatMap((page) => page.entries);
   const others = entries.slice(PODIUM);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+    <div
+      className={cx(
+        'grid items-start gap-5 lg:gap-8',
+        others.length > 0 ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : 'mx-auto max-w-xl',
+      )}
+    >
       {entries.length === 0 ? <Empty period={period} /> : <Podium entries={entries} />}
       {others.length > 0 && (
         <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">

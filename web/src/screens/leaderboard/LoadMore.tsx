@@ -13,7 +13,13 @@ export function LoadMore({ list }: { list: ReturnType<typeof useLeaderboard> }) 
           {t('leaderboard.moreFailed')}
         </p>
       )}
-      <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button
+        variant="secondary"
+        // Not under the row that is pinned.
+        className="scroll-mb-32"
+        loading={isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
         {t('leaderboard.loadMore')}
       </Button>
     </div>

@@ -24,7 +24,7 @@ function Step({ entry, place, step, face }: StepProps) {
       <Avatar avatar={entry.avatar} alias={entry.alias} className={face} decorative />
       <span className="mt-2 line-clamp-2 w-full px-0.5 font-semibold text-sm leading-tight">
         <span className="sr-only">{t('leaderboard.rank', { rank: entry.rank })}: </span>
-        {entry.alias}
+        <bdi>{entry.alias}</bdi>
       </span>
       {entry.isYou && (
         <Badge tone="brand" className="mt-1 py-0!">

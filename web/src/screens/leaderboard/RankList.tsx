@@ -14,7 +14,10 @@ export function RankList({ entries }: { entries: readonly BoardEntry[] }) {
       {entries.map((entry) => (
         <li
           key={entry.rank}
-          className={cx('flex min-h-16 items-center gap-3 py-2 pr-4 pl-2', entry.isYou && 'bg-brand-soft')}
+          className={cx(
+            'flex min-h-16 items-center gap-2 py-2 min-[24rem]:gap-3 pr-4 pl-2',
+            entry.isYou && 'bg-brand-soft',
+          )}
         >
           <RankRow entry={entry} />
         </li>

@@ -8,14 +8,19 @@ import { xpText } from './xp-text.ts';
 export function RankRow({ entry, youBadge = true }: { entry: BoardEntry; youBadge?: boolean }) {
   return (
     <>
-      <span className="w-12 shrink-0 text-center font-semibold text-answer text-muted tabular">
+      <span className="w-9 shrink-0 min-[24rem]:w-12 text-center font-semibold text-answer text-muted tabular">
         <span className="sr-only">{t('leaderboard.rank', { rank: formatNumber(entry.rank) })}</span>
         <span aria-hidden="true">{formatNumber(entry.rank)}</span>
       </span>
-      <Avatar avatar={entry.avatar} alias={entry.alias} className="size-11 shrink-0" decorative />
+      <Avatar
+        avatar={entry.avatar}
+        alias={entry.alias}
+        className="size-9 shrink-0 min-[24rem]:size-11"
+        decorative
+      />
       <span className="grid min-w-0 flex-1">
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate font-semibold leading-tight">{entry.alias}</span>
+          <bdi className="wrap-anywhere line-clamp-2 font-semibold leading-tight">{entry.alias}</bdi>
           {entry.isYou && youBadge && (
             <Badge tone="brand" className="py-0!">
               {t('leaderboard.you')}

@@ -37,7 +37,7 @@ export function YourRank({ you, period }: Props) {
       {you === null ? (
         <Unranked period={period} />
       ) : (
-        <p className="flex items-center gap-3 pt-0.5 pr-4 pb-2 pl-2">
+        <p className="flex items-center gap-2 pt-0.5 min-[24rem]:gap-3 pr-4 pb-2 pl-2">
           <RankRow entry={you} youBadge={false} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { QuizResults, StartedQuiz } from '@trivium/contract/quiz';
 import { confettiPieces } from '@trivium/rules/confetti';
-import { X } from 'lucide-react';
+import { Trophy, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
@@ -74,6 +74,10 @@ function Results({ quiz, results }: { quiz: StartedQuiz; results: QuizResults })
             <XpEarned results={results} settled={settled} />
             <Rewards results={results} />
             <Level results={results} />
+            <Link to="/leaderboard" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+              <Trophy aria-hidden="true" className="size-5" />
+              {t('results.ranks')}
+            </Link>
           </div>
         </div>
         <RateQuiz categoryId={quiz.categoryId} />

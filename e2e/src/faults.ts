@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Lets calls to a path of the API come back as an error of this status, with the server's text or none. */
+export async function failWith(page: Page, path: string, status: number, message = ''): Promise<void> {
+  const body = { code: 'internal', message, error: message, requestId: 'test' };
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
+}
+
+/** Cuts the line to a path of the API. */
+export async function cutOff(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) => route.abort('connectionrefused'));
+}
+
+/** Lets the calls to a path of the API through again. */
+export async function mend(page: Page, path: string): Promise<void> {
+  await page.unroute(`**${path}`);
+}
+
+/** Waits for something that comes after retries and pauses, which pass at once on the page's own clock. */
+export async function skipTo(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(awaited).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 15_000 });
+}
