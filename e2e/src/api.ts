@@ -30,7 +30,7 @@ export function newGuest(origin: string): Promise<Player> {
   return call(origin, 'POST /api/users/guestLogin');
 }
 
-export const PASSWORD = 'three roads meet';
+const PASSWORD = 'three roads meet';
 
 let registered = 0;
 

@@ -50,14 +50,19 @@ test('a refused log-in clears the stored session and says why', async ({ page, g
   });
 });
 
-test('without a connection the log-in says so', async ({ page, context }) => {
+test('without a connection, or without a server, the log-in says so', async ({ page, context, product }) => {
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  await page.getByRole('tab', { name: 'Log in' }).click();
-  await context.setOffline(true);
   await fill(page, { Email: 'ada@example.org', Password: 'not this one' });
+  await context.setOffline(true);
   await submit(page, 'Log in');
   await expect(notice(page)).toContainText(NETWORK);
+  await context.setOffline(false);
+  await submit(page, 'Log in');
+  await expect(notice(page)).toContainText('Login failed');
+  await product.stop();
+  await submit(page, 'Log in');
+  await expect(notice(page)).toContainText(NETWORK);
+  await product.restart();
 });
 
 test('the sign-up checks its fields', async ({ page }) => {

@@ -28,7 +28,10 @@ test('the leaderboard has its boards, a podium, a list, and the player’s own r
 
 test('a guest reads that guests are not ranked', async ({ page, guest: _ }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: /^Leaderboard/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Leaderboard/ })
+    .click();
   await expect(page).toHaveURL('/leaderboard');
   await expect(
     page.getByText('Guests keep what they earn, but only registered players are ranked.'),

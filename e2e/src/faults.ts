@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { call } from './api.ts';
+import { expect, stored } from './fixtures.ts';
+import type { Product } from './server.ts';
 
 /** Lets calls to a path of the API come back as an error of this status, with the server's text or none. */
 export async function failWith(page: Page, path: string, status: number, message = ''): Promise<void> {
@@ -23,4 +25,20 @@ export async function skipTo(page: Page, awaited: Locator): Promise<void> {
     await page.clock.fastForward(10_000);
     await expect(awaited).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 15_000 });
+}
+
+/**
+ * Lets the session end on the server and does what makes the page notice. The page's clock stands still from
+ * then on, so that the second before the log-in can be looked at; `page.clock.resume()` lets it go.
+ */
+export async function expire(page: Page, product: Product, token: string, notice: () => Promise<void>) {
+  await call(product.origin, 'POST /api/users/logout', { token });
+  // Ahead of now by more than a busy machine needs to get there.
+  await page.clock.pauseAt(Date.now() + 5000);
+  await notice();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await stored(page, 'token')).toBeNull();
+  }).toPass({ timeout: 5000, intervals: [100] });
+  await page.clock.runFor(20);
 }

@@ -43,6 +43,10 @@ test('a guest plays a quiz to its results, and a crash of the server loses nothi
   });
 
   await test.step('plays ten questions', async () => {
+    let completion: unknown;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/completion')) completion = request.postDataJSON();
+    });
     await page.getByRole('button', { name: /^Play\s*Level 1$/ }).tap();
     for (const [index, step] of PLAN.entries()) {
       const question = await quiz.asked(index + 1);
@@ -52,10 +56,18 @@ test('a guest plays a quiz to its results, and a crash of the server loses nothi
       await expect(quiz.next).toHaveText(index === 9 ? 'Finish Quiz' : 'Next Question');
       await quiz.goOn(question, () => quiz.next.tap({ timeout: 1000 }));
     }
+    await expect(page.getByText('MISSION COMPLETE!', { exact: true })).toBeVisible();
+    expect(completion).toMatchObject({
+      answers: PLAN.map((step) => ({ isCorrect: step === true })),
+      score: RIGHT,
+      totalQuestions: 10,
+      questionsAttempted: 10,
+      correctAnswers: RIGHT,
+      incorrectAnswers: 10 - RIGHT,
+    });
   });
 
   const gained = await test.step('reads the results', async () => {
-    await expect(page.getByRole('heading', { name: 'MISSION COMPLETE!' })).toBeVisible();
     const xp = await numberIn(page, /^\+[\d,]+ XP$/);
     const level = page.getByRole('dialog', { name: 'Level up!' });
     if (xp >= SECOND_LEVEL) {
@@ -97,9 +109,11 @@ test('a guest plays a quiz to its results, and a crash of the server loses nothi
 /** Lets the time of the question run out, all of it. */
 async function timeOut(page: Page, quiz: QuizPage): Promise<void> {
   const seconds = Number(await quiz.timer.textContent());
+  const sent = page.waitForRequest('**/api/answerQuestion/*', { timeout: (seconds + 5) * 1000 });
   await expect(page.getByRole('heading', { name: "Time's Up!" })).toBeVisible({
     timeout: (seconds + 5) * 1000,
   });
+  expect((await sent).postDataJSON()).toMatchObject({ answer: '' });
   await expect(
     page.getByText("You didn't answer in time. This question is marked as incorrect.").last(),
   ).toBeVisible();

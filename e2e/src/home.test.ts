@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Category, call, categoryNamed, playQuiz } from './api.ts';
-import { cutOff, failWith, mend, skipTo } from './faults.ts';
-import { expect, stored, test } from './fixtures.ts';
+import { cutOff, expire, failWith, mend, skipTo } from './faults.ts';
+import { expect, test } from './fixtures.ts';
 
 const RETRIED = /^getUserDetails: API returned 500$/;
 
@@ -83,9 +83,41 @@ test('the bar of the counters tells a failure in red, logs and counts it', async
   await expect(page.getByText(guest.user.alias)).toBeVisible();
   expect(logged).toContain('getUserDetails: API returned 500');
   await page.clock.fastForward(6000);
-  await expect
-    .poll(() => counted.join())
-    .toContain('{"category":"API Error","action":"fetch_failed","label":"getUserDetails"}');
+  const wanted = [
+    { category: 'Page', action: 'view', label: 'home' },
+    { category: 'API Error', action: 'fetch_failed', label: 'getUserDetails' },
+  ];
+  for (const event of wanted) await expect.poll(() => counted.join()).toContain(JSON.stringify(event));
+});
+
+test('a counter that is missing is 0', async ({ page, guest }) => {
+  await page.route('**/api/getUserDetails', (route) =>
+    route.fulfill({ json: { user: guest.user, coins: 7 } }),
+  );
+  await page.goto('/');
+  await expect(counters(page)).toHaveText(['7', '0', '0', '0']);
+});
+
+test('what was fetched is kept for five minutes', async ({ page, guest: _ }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/getUserDetails')) asked += 1;
+  });
+  const thereAndBack = async () => {
+    for (const name of ['Store', 'Home']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    }
+    await expect(counters(page).first()).toBeVisible();
+  };
+  await page.clock.install();
+  await page.goto('/');
+  await expect(counters(page).first()).toBeVisible();
+  await page.clock.fastForward('04:30');
+  await thereAndBack();
+  expect(asked).toBe(1);
+  await page.clock.fastForward('00:45');
+  await thereAndBack();
+  await expect.poll(() => asked).toBe(2);
 });
 
 test('the bar of the counters shows nothing while it loads', async ({ page, guest: _ }) => {
@@ -180,9 +212,9 @@ test('a registered player creates a quiz from its name', async ({ page, product,
   const message = dialog.getByRole('status');
   await expect(message).toContainText(/is being created.*notified/);
   await expect(name).toHaveValue('');
-  await page.clock.fastForward(4500);
+  await page.clock.fastForward(3000);
   await expect(message).toBeVisible();
-  await page.clock.fastForward(700);
+  await page.clock.fastForward(2500);
   await expect(message).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -195,6 +227,7 @@ test('a registered player creates a quiz from its name', async ({ page, product,
 
 test('a quiz that cannot be created says why', async ({ page, product, registered, expectedNoise }) => {
   expectedNoise.push(/^getUserDetails: API returned 401$/);
+  await page.clock.install();
   await page.goto('/');
   const { dialog, name } = await openDialog(page);
   const path = '/api/categories/createCategory';
@@ -210,14 +243,7 @@ test('a quiz that cannot be created says why', async ({ page, product, registere
   }
 
   await test.step('in the second before a dead session leads to the log-in', async () => {
-    await page.clock.install();
-    await call(product.origin, 'POST /api/users/logout', { token: registered.token });
-    const refused = page.waitForResponse(`**${path}`);
-    await name.press('Enter');
-    await refused;
-    await page.clock.pauseAt(Date.now() + 100);
-    await expect.poll(() => stored(page, 'token')).toBeNull();
-    await page.clock.runFor(50);
+    await expire(page, product, registered.token, () => name.press('Enter'));
     await name.press('Enter');
     await page.clock.runFor(50);
     await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestions, call, categoryNamed } from './api.ts';
-import { cutOff, failWith, mend } from './faults.ts';
+import { cutOff, failWith, mend, skipTo } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { QuizPage } from './quiz-page.ts';
 
@@ -15,7 +15,13 @@ test('a question shows where one is, how hard it is, and how much time is left',
 }) => {
   const { _id } = await categoryNamed(product.origin, guest.token, 'Physics');
   const quiz = new QuizPage(page);
+  const started = page.waitForRequest('**/api/startQuiz');
   await page.goto(`/quiz/${_id}`);
+  expect((await started).postDataJSON()).toEqual({
+    categoryId: _id,
+    numQuestions: 10,
+    userToken: guest.token,
+  });
   const question = await quiz.asked(1);
   const header = page.getByRole('banner');
   await expect(header).toContainText('Physics');
@@ -45,7 +51,7 @@ test('the timer turns from green to a warning at 20 s and to a red pulse at 10 s
   await page.goto('/quiz');
   await quiz.asked(1);
   const band = quiz.timer.locator('..');
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 3000);
   const until = async (seconds: number) => {
     const left = Number(await quiz.timer.textContent());
     for (let second = left; second > seconds; second -= 1) await page.clock.runFor(1000);
@@ -164,7 +170,7 @@ test('auto play goes on by itself, unless a key holds it', async ({ page, guest:
 });
 
 const failure = async (page: Page, text: string) => {
-  await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await skipTo(page, page.getByRole('alert').getByText(text, { exact: true }));
   await expect(page.getByRole('link', { name: 'Back to Categories', exact: true })).toBeVisible();
 };
 const retry = (page: Page) => page.getByRole('button', { name: 'Try Again', exact: true }).click();
@@ -178,6 +184,7 @@ test('every failure of a quiz has its sentence, and the quiz goes on after it', 
   const { _id } = await categoryNamed(product.origin, guest.token, 'Painting and Sculpture');
   await answerQuestions(product.origin, guest.token, _id, TIMES);
   const finish = `/api/categories/${_id}/completion`;
+  await page.clock.install();
 
   await failWith(page, '/api/startQuiz', 400);
   await page.goto(`/quiz/${_id}`);
@@ -221,6 +228,7 @@ test('every failure of a quiz has its sentence, and the quiz goes on after it', 
 });
 
 test('the error screen leads back to the categories', async ({ page, guest: _ }) => {
+  await page.clock.install();
   await failWith(page, '/api/startQuiz', 500);
   await page.goto('/quiz');
   await failure(page, 'Error starting quiz session.');

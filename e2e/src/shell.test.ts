@@ -105,6 +105,11 @@ test('the header shows the product or a title, with the toggles that a screen wa
   await expect(page).toHaveURL('/');
 });
 
+test('the store is still to come', async ({ page, guest: _ }) => {
+  await page.goto('/store');
+  await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();
+});
+
 test('the splashes say what they should, for as long as they should', async ({ page, product }) => {
   const html = await (await fetch(product.origin)).text();
   expect(html).toContain('Powering Up...');

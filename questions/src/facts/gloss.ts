@@ -29,13 +29,14 @@ function tidy(text: string): string {
     .replace(/(?<=\w)'(?=\w)/gu, '’')
     .replace(/\s+([,;:.)])/gu, '$1')
     .replace(/\s+/gu, ' ')
+    .replace(/\b(to the|of the|in the) \1\b/gu, '$1')
     .replace(/(?<=\d)\s*-\s*(?=\d)/gu, '-')
     .replace(/[;,.\s]+$/u, '')
     .trim();
 }
 
 const NOT_A_DEFINITION =
-  /^(?:of|having|used|found|native|characterized|characteri[sz]ed|occurring|belonging|relating|pertaining|in|on|to|for|from|with|without|by|usually|especially|formerly|e\.g|i\.e|see|same|informal|slang|the plural|the cardinal|a (?:colloquial|slang|word|term|name)\b|an? (?:informal|offensive|abbreviation)|abbreviation|any|alternative name|common name|terms? (?:of|for)|a phrase|idiom|a former|the (?:quality|state|property|condition|act) of being|one of the|something|someone|a thing|anything|soft|large|small)\b(?! (?:of (?:various|several|numerous|many|a)|[a-z-]+ (?:bird|tree|fish|shrub|snake|dog)))/u;
+  /^(?:of|having|used|containing|consisting|made|designed|resembling|located|situated|serving|growing|living|being|capable|able|found|native|characterized|characteri[sz]ed|occurring|belonging|relating|pertaining|in|on|to|for|from|with|without|by|usually|especially|formerly|e\.g|i\.e|see|same|informal|slang|the plural|the cardinal|a (?:colloquial|slang|word|term|name)\b|an? (?:informal|offensive|abbreviation)|abbreviation|any|alternative name|common name|terms? (?:of|for)|a phrase|idiom|a former|the (?:quality|state|property|condition|act) of being|one of the|something|someone|a thing|anything|soft|large|small)\b(?! (?:of (?:various|several|numerous|many|a)|[a-z-]+ (?:bird|tree|fish|shrub|snake|dog)))/u;
 
 /** Whether a definition begins as a noun phrase that can be asked about. */
 export function isNounPhrase(text: string): boolean {
@@ -45,7 +46,7 @@ export function isNounPhrase(text: string): boolean {
 
 /** What was true when the glosses were written, before 2006, and may no longer be. */
 const DATED =
-  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers)\b/u;
+  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|terrorist|terrorism|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers)\b/u;
 const SUPERLATIVE =
   /\b(?:world’s|world's|in the world|on earth|of all|ever|known) (?:\w+ )?(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|greatest|most|leading|second|third)|\b(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|second largest|third largest|most populous|most important|leading) (?:[\w-]+ ){0,4}(?:in the world|ever|on earth|known|producer|exporter|of all|city|state|volcano|building|port|company|manufacturer)|\bworld’s\b/iu;
 
@@ -55,13 +56,13 @@ export function isStale(text: string): boolean {
 }
 
 const FEMALE =
-  /\b(?:she|her|hers|woman|women|girl|queen|wife|mother|daughter|sister|actress|goddess|heroine|empress|princess|female|lady|nun|widow|girlfriend|duchess|mistress|witch|nymph|poetess|authoress|suffragette|sorceress|priestess)\b/u;
+  /\b(?:she|her|hers|woman|women|girl|queen|wife|mother|daughter|sister|actress|goddess|heroine|empress|princess|female|lady|nun|widow|girlfriend|duchess|mistress|witch|maiden|bride|damsel|niece|aunt|grandmother|abbess|nurse|ballerina|soprano|matron|nymph|poetess|authoress|suffragette|sorceress|priestess)\b/u;
 const MALE =
   /\b(?:he|his|him|himself|man|boy|king|husband|father|son|brother|actor|god|hero|emperor|prince|male|duke|monk|pope|knight|statesman|nobleman|churchman|businessman|clergyman|frontiersman)\b/u;
 
-/** What a description of a person says about sex: 'f', 'm', or '' when it does not say or says both. */
+/** What a description of a person says first about sex: 'f', 'm', or '' when it does not say. */
 export function genderCue(text: string): '' | 'f' | 'm' {
-  const [female, male] = [FEMALE.test(text), MALE.test(text)];
-  if (female === male) return '';
-  return female ? 'f' : 'm';
+  const [female, male] = [text.search(FEMALE), text.search(MALE)];
+  if (female < 0 && male < 0) return '';
+  return male < 0 || (female >= 0 && female < male) ? 'f' : 'm';
 }

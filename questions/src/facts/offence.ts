@@ -17,7 +17,7 @@ const PLAIN_WORDS = new Set(
 /** In a quiz for everybody even these plain words of the body have no place, though a name may hold them. */
 const ADULT = new Set(
   `penis vagina vulva semen intercourse anal anus ejaculation orgasm erotic rape raping rapist sadism masturbation
-  incest genitals bestiality prostitute prostitution brothel sodomy coitus copulation copulate sexual sexually
+  incest genitals bestiality prostitute prostitution brothel sodomy coitus copulation copulate copulatory sexual sexually
   sex feces fecal excrement defecation urination genital scrotum testicle testis clitoris condom pimp fornication
   adultery pederasty pedophile whore harlot strumpet cunt lesbian homosexual buttocks nude nipple breasts
   masochism sadomasochism buggery phallus erection aphrodisiac lewd lascivious`.split(/\s+/u),

@@ -10,6 +10,7 @@ export const LEX = {
   act: 4,
   animal: 5,
   artifact: 6,
+  food: 13,
   body: 8,
   person: 18,
   plant: 20,

@@ -38,6 +38,7 @@ describe('related', () => {
       mars martian
       gnosis gnosticism
       mixed mixture
+      persecuting persecution
       bluish blue
       city cities
       sea seas

@@ -60,7 +60,13 @@ function endingAfter(word: string, stem: number): string {
 }
 
 function sharesStem(a: string, b: string): boolean {
-  const stem = commonLength(a, b);
+  const common = commonLength(a, b);
+  // Endings may begin alike, as in persecut-ing and persecut-ion; a long stem alone is safe to shorten.
+  const stems = [common, common - 1, common - 2].filter((stem) => stem === common || stem >= 5);
+  return stems.some((stem) => isStem(a, b, stem));
+}
+
+function isStem(a: string, b: string, stem: number): boolean {
   if (stem < 3) return false;
   const endings = [endingAfter(a, stem), endingAfter(b, stem)];
   if (stem === 3) {

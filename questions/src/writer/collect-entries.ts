@@ -1,0 +1,120 @@
+import type { Entry } from '../facts/entry.ts';
+import type { FactSource } from '../facts/source.ts';
+import { wordsOf } from '../words/text.ts';
+import { count, type Rejections } from './drafted.ts';
+import type { Item, Relation } from './pool.ts';
+import type { Part } from './topic.ts';
+
+/** Below this an answer is known to hardly anybody; living things need more, because their glosses are all alike. */
+const FLOOR = 2.3;
+const FLOOR_LIVING = 2.7;
+/** What is merely mentioned beside a name has to be better known to be worth asking. */
+const FLOOR_MENTION = 2.3;
+/** A common word that stands later than this in a definition is mentioned by the way, in characters. */
+const EARLY = 36;
+/** Later meanings of a word are hardly ever meant: an emperor is no grape. */
+const MAX_RANK = 3;
+/** So many of the best known are enough for any quiz; more only take time. */
+const MOST = 260;
+/** Files of abstract things, whose narrower terms soon lead astray: acts, attributes, cognition, states and so on. */
+const ABSTRACT = new Set([3, 4, 7, 9, 10, 11, 12, 14, 16, 22, 24, 26, 28]);
+const LIVING = new Set([5, 20]);
+/** Files of fields of knowledge and activities: 'in golf', 'in physics', but not 'in boat'. */
+const FIELD = new Set([4, 9, 10, 14]);
+/** A noun less familiar than this ('flavorer') would make the question harder than its answer. */
+const KNOWN_NOUN = 4.5;
+/** Files whose words can stand after 'which': animals, artefacts, food, places, things, persons, plants. */
+const COUNTABLE = new Set([5, 6, 13, 15, 17, 18, 20]);
+const MASS =
+  /(?:clothing|furniture|equipment|food|wear|ware|weaponry|apparel|jewelry|machinery|software|money|wood|art|writer|worker|foodstuff|nutriment)$/u;
+
+/** Latin names of genera and families: only specialists know them. */
+const isLatin = (entry: Entry) =>
+  LIVING.has(entry.file) && !entry.instance && /^\p{Lu}\p{Ll}+$/u.test(entry.lemma);
+
+const floorOf = (entry: Entry, relation: Relation) =>
+  relation === 'mention' ? FLOOR_MENTION : LIVING.has(entry.file) ? FLOOR_LIVING : FLOOR;
+
+/** Ids of what belongs to an entry, each with how; the first way found counts. */
+function related(source: FactSource, root: Entry): Map<number, Relation> {
+  const found = new Map<number, Relation>();
+  const add = (ids: readonly number[], relation: Relation) => {
+    for (const id of ids) if (id !== root.id && !found.has(id)) found.set(id, relation);
+  };
+  const kinds = source.below(root.id, 'hyponym', ABSTRACT.has(root.file) ? 4 : 12);
+  add(kinds, 'kind');
+  add(source.below(root.id, 'part', 3), 'part');
+  add(source.below(root.id, 'domain', 1), 'domain');
+  // Terms of the branches: basketball's among those of sport. A huge tree has enough without them.
+  if (kinds.length < 400) for (const kind of kinds) add(source.below(kind, 'domain', 1), 'domain');
+  return found;
+}
+
+function isAbout(entry: Entry, about: readonly string[] | undefined): boolean {
+  if (about === undefined) return true;
+  const words = new Set(wordsOf(entry.gloss));
+  return about.some((word) => words.has(word));
+}
+
+function usable(entry: Entry, relation: Relation, rejections: Rejections): boolean {
+  const flaws = {
+    offence: 'offence',
+    stale: 'out_of_date',
+    fragment: 'fragment',
+    short: 'vague',
+    unnamed: 'unnamed',
+  } as const;
+  if (entry.flaw !== '') count(rejections, flaws[entry.flaw]);
+  else if (
+    isLatin(entry) ||
+    entry.familiarity < floorOf(entry, relation) ||
+    (relation === 'kind' && entry.rank > MAX_RANK)
+  )
+    count(rejections, 'obscure');
+  else return true;
+  return false;
+}
+
+function best(items: Item[]): Item[] {
+  return items
+    .sort((a, b) => b.entry.familiarity - a.entry.familiarity || a.entry.id - b.entry.id)
+    .slice(0, MOST);
+}
+
+/** Whether a definition is about what it mentions: a proper name anywhere, a common word only near the beginning. */
+function isCentral(gloss: string, phrase: string): boolean {
+  return (
+    /^\p{Lu}/u.test(phrase) ||
+    gloss
+      .slice(0, EARLY + phrase.length)
+      .toLowerCase()
+      .includes(phrase)
+  );
+}
+
+/** The dictionary's facts for one part of a topic, best known first. */
+export function collectEntries(source: FactSource, part: Part, rejections: Rejections): Item[] {
+  if (part.kind === 'mention') {
+    const entries = source.entries(source.mentions(part.phrase, 500));
+    const wanted = entries.filter(
+      (entry) =>
+        isCentral(entry.gloss, part.phrase) &&
+        usable(entry, 'mention', rejections) &&
+        !wordsOf(part.phrase).every((word) => wordsOf(entry.lemma).includes(word)),
+    );
+    return best(wanted.map((entry) => ({ entry, relation: 'mention', noun: '', domain: part.phrase })));
+  }
+  const root = part.kind === 'entry' ? source.entries([part.id])[0] : undefined;
+  if (part.kind !== 'entry' || root === undefined) return [];
+  const relations = related(source, root);
+  const entries = source.entries([...relations.keys()]).filter((entry) => isAbout(entry, part.about));
+  const noun =
+    COUNTABLE.has(root.file) && root.familiarity >= KNOWN_NOUN && !MASS.test(root.lemma) ? root.lemma : '';
+  const items = entries.flatMap((entry): Item[] => {
+    const relation = relations.get(entry.id) ?? 'kind';
+    return usable(entry, relation, rejections)
+      ? [{ entry, relation, noun, domain: FIELD.has(root.file) ? root.lemma : '' }]
+      : [];
+  });
+  return best(items);
+}

@@ -1,0 +1,68 @@
+import { BOUNDS } from '../draft.ts';
+import type { Entry } from '../facts/entry.ts';
+import { isFunctionWord } from '../words/function-words.ts';
+import { wordsOf } from '../words/text.ts';
+import type { Pool } from './pool.ts';
+import { capitalised, clausesOf, sentence } from './wording.ts';
+
+/** An explanation long enough to teach something; more is added only below this. */
+const ENOUGH = 110;
+/** So many new words make an explanation worth reading. */
+const ENOUGH_NEW = 6;
+
+/** Files in which the wider term tells a reader something: animals, artefacts, food, plants. */
+const TREE_OF_USE = new Set([5, 6, 13, 20]);
+
+/** What an entry is, in a short sentence: for a wrong answer, so that the player learns two words. */
+export function describe(entry: Entry): string | undefined {
+  const first = clausesOf(entry.gloss)[0] ?? '';
+  if (first.length < 12 || first.length > 120 || entry.flaw !== '') return undefined;
+  const years = entry.years !== '' && entry.instance ? ` (${entry.years})` : '';
+  return `${capitalised(entry.lemma)}${years}: ${first}.`;
+}
+
+/** The nearest wider term with a name that says something to a reader. */
+export function widerTerm(entry: Entry, pool: Pool): string | undefined {
+  const parents = entry.parents.flatMap((id) => pool.parents.get(id) ?? []);
+  return parents.find(
+    (parent) => parent.familiarity >= 3.2 && parent.flaw !== 'offence' && parent.flaw !== 'unnamed',
+  )?.lemma;
+}
+
+function pieces(entry: Entry, rest: readonly string[], pool: Pool): string[] {
+  const name = capitalised(entry.lemma);
+  const list: string[] = [];
+  if (rest.length > 0) list.push(sentence(`${name}: ${rest.join('; ')}`));
+  if (entry.years !== '' && entry.instance)
+    list.push(/born/u.test(entry.years) ? `${name} was ${entry.years}.` : `${name} lived ${entry.years}.`);
+  const others = entry.others
+    .filter((other) => /^\p{Ll}/u.test(other) === /^\p{Ll}/u.test(entry.lemma))
+    .slice(0, 2);
+  if (others.length > 0 && !entry.instance) list.push(`It is also called ${others.join(' or ')}.`);
+  const wider = TREE_OF_USE.has(entry.file) && !entry.instance ? widerTerm(entry, pool) : undefined;
+  if (wider !== undefined) list.push(`It is a kind of ${wider}.`);
+  return list;
+}
+
+/**
+ * What the player reads afterwards: the clauses that the question left out, years, other names, the wider term,
+ * and what a wrong answer really is. Never what the question has said already.
+ */
+export function explain(
+  entry: Entry,
+  rest: readonly string[],
+  asked: string,
+  others: readonly Entry[],
+  pool: Pool,
+): string {
+  const known = new Set(wordsOf(`${asked} ${entry.lemma}`));
+  let text = '';
+  const added = () => new Set(wordsOf(text).filter((word) => !known.has(word) && !isFunctionWord(word))).size;
+  const contrasts = others.flatMap((other) => describe(other) ?? []);
+  for (const piece of [...pieces(entry, rest, pool), ...contrasts]) {
+    if (text.length >= ENOUGH && added() >= ENOUGH_NEW) break;
+    const longer = text === '' ? piece : `${text} ${piece}`;
+    if (longer.length <= BOUNDS.explanation.max) text = longer;
+  }
+  return text;
+}

@@ -1,0 +1,62 @@
+import type { FactSource } from '../facts/source.ts';
+import { wordsOf } from '../words/text.ts';
+import { countryNamed, countryOfDemonym } from './place-names.ts';
+import { formsOf } from './plural.ts';
+import { sensesOf } from './senses.ts';
+import type { Resolution } from './topic.ts';
+import { capitalised } from './wording.ts';
+
+/** Words of a region that stand in definitions beside those of its countries. */
+const PEOPLES: Record<string, readonly string[]> = {
+  european: ['european', 'europe'],
+  african: ['african', 'africa'],
+  asian: ['asian', 'asia'],
+  greek: ['greek', 'greece'],
+  roman: ['roman', 'rome'],
+  english: ['english', 'england'],
+  scottish: ['scottish', 'scotland'],
+  celtic: ['celtic'],
+  norse: ['norse'],
+  arab: ['arab', 'arabian'],
+  medieval: ['medieval', 'middle'],
+  tropical: ['tropical'],
+  australian: ['australian', 'australia'],
+  american: ['american', 'america', 'united'],
+  marine: ['marine', 'sea', 'ocean'],
+  extinct: ['extinct', 'prehistoric'],
+  aquatic: ['aquatic', 'water'],
+  poisonous: ['poisonous', 'venomous', 'toxic'],
+  venomous: ['poisonous', 'venomous'],
+  renaissance: ['renaissance'],
+  baroque: ['baroque'],
+  romantic: ['romantic'],
+};
+
+function wordsAbout(source: FactSource, modifier: string): readonly string[] | undefined {
+  const people = PEOPLES[modifier];
+  if (people !== undefined) return people;
+  const country = countryOfDemonym(source, modifier) ?? countryNamed(source, modifier);
+  return country === undefined ? undefined : [...wordsOf(country.demonym), ...wordsOf(country.name)];
+}
+
+/** A head with a modifier of place, people or time: 'French painters' are the painters whose definition says so. */
+export function narrowed(source: FactSource, key: string): Resolution | undefined {
+  const before = /^(?<modifier>\w+) (?<head>.+)$/u.exec(key)?.groups;
+  const after = /^(?<head>.+) (?:of|in|from) (?:the )?(?<modifier>\w+)$/u.exec(key)?.groups;
+  for (const found of [before, after]) {
+    const about = wordsAbout(source, found?.modifier ?? '');
+    if (about === undefined) continue;
+    const senses = formsOf(found?.head ?? '')
+      .map((form) => sensesOf(source, form))
+      .find((list) => list.length > 0);
+    const first = senses?.[0];
+    if (first === undefined) continue;
+    const name = capitalised(key.replace(found?.modifier ?? '', capitalised));
+    return {
+      status: 'ok',
+      topic: { name, parts: [{ kind: 'entry', id: first.entry.id, about }] },
+      interpretation: name,
+    };
+  }
+  return undefined;
+}

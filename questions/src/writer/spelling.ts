@@ -1,0 +1,79 @@
+import type { FactSource } from '../facts/source.ts';
+
+/** Edits that are a slip of the finger: one in a short word, two from nine letters on. */
+const allowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+/** Edit distance with swapped neighbours counted as one (optimal string alignment); stops above `most`. */
+export function distance(a: string, b: string, most = 3): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? most + 1;
+}
+
+function closest(key: string, words: readonly string[], most: number): string | undefined {
+  const near = words
+    .filter((word) => word[0] === key[0])
+    .map((word) => ({ word, edits: distance(key, word, most) }))
+    .filter(({ edits }) => edits > 0 && edits <= most)
+    .sort(
+      (a, b) =>
+        a.edits - b.edits || Math.abs(a.word.length - key.length) - Math.abs(b.word.length - key.length),
+    );
+  return near[0]?.word;
+}
+
+/**
+ * The key that a misspelt one most likely means: a curated name first, then a common word of the dictionary with
+ * the same first two letters. Only for names in plain ASCII, so that no word of another language is bent into
+ * an English one; undefined when nothing is near.
+ */
+export function corrected(
+  source: FactSource,
+  key: string,
+  isCommon: (word: string) => boolean,
+): string | undefined {
+  const most = allowed(key.length);
+  if (most === 0 || !/^[a-z ]+$/u.test(key)) return undefined;
+  const curated = closest(
+    key,
+    source.aliases().map((alias) => alias.key),
+    most,
+  );
+  if (curated !== undefined) return curated;
+  const words = source.keysLike(key.slice(0, 2), key.length - most, key.length + most).filter(isCommon);
+  return closest(key, words, most);
+}
+
+/** Curated names that share a word with a key or are spelt like it, at most `most` of them. */
+export function nearestNames(source: FactSource, key: string, most = 3): string[] {
+  const words = key.split(' ').filter((word) => word.length > 3);
+  const scored = source.aliases().flatMap((alias) => {
+    const shared = alias.key
+      .split(' ')
+      .filter((word) =>
+        words.some(
+          (typed) =>
+            typed === word || (word.length > 4 && (typed.startsWith(word) || word.startsWith(typed))),
+        ),
+      ).length;
+    const like = key.length > 3 && alias.key[0] === key[0] && distance(key, alias.key, 3) <= 2 ? 0.9 : 0;
+    const score = Math.max(shared / Math.sqrt(alias.key.split(' ').length), like);
+    return score > 0.6 ? [{ name: alias.name, score }] : [];
+  });
+  return [
+    ...new Set(
+      scored.sort((a, b) => b.score - a.score || a.name.localeCompare(b.name)).map(({ name }) => name),
+    ),
+  ].slice(0, most);
+}

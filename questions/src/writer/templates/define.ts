@@ -1,0 +1,112 @@
+import type { Random } from '@trivium/rules/random';
+import { BOUNDS } from '../../draft.ts';
+import type { Entry } from '../../facts/entry.ts';
+import { levelOf } from '../../facts/familiarity.ts';
+import type { FactSource } from '../../facts/source.ts';
+import { LEX } from '../../facts/wordnet-file.ts';
+import { isFunctionWord } from '../../words/function-words.ts';
+import { wordsOf } from '../../words/text.ts';
+import { pickDistractors } from '../distractors.ts';
+import { count, type Drafted, type Rejections } from '../drafted.ts';
+import { explain } from '../explain.ts';
+import type { Item, Pool } from '../pool.ts';
+import { askFor, clausesOf } from '../wording.ts';
+
+/** What a question must say at least, as a sum of inverse document frequencies; living things look alike. */
+const MIN_SAID = 24;
+/** A later meaning of a word has to be described so much more exactly for each step of its rank. */
+const PER_RANK = 5;
+const MIN_SAID_LIVING = 27;
+const MIN_SAID_PERSON = 25;
+/** Content words of a whole definition, and of one whose later clauses are left out: 'the tenth month of the civil year' lacks whose. */
+const MIN_WORDS = 4;
+const MIN_WORDS_OF_PART = 5;
+const LIVING = new Set([5, 20]);
+
+const contentWords = (text: string) => new Set(wordsOf(text).filter((word) => !isFunctionWord(word))).size;
+
+/** Share of what a definition says that its first clauses say. */
+function said(entry: Entry, clauses: readonly string[]): number {
+  return (entry.idf * contentWords(clauses.join(' '))) / Math.max(1, contentWords(entry.gloss));
+}
+
+function neededOf(entry: Entry): number {
+  if (entry.instance) return entry.file === LEX.person ? MIN_SAID_PERSON : MIN_SAID;
+  return (LIVING.has(entry.file) ? MIN_SAID_LIVING : MIN_SAID) + Math.max(0, entry.rank - 1) * PER_RANK;
+}
+
+const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+/**
+ * As few leading clauses as say enough and hold the phrase that makes them belong to the topic, or undefined when
+ * even all of them do not.
+ */
+export function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
+  const clauses = clausesOf(entry.gloss);
+  const needed = neededOf(entry);
+  for (let length = 1; length <= clauses.length; length++) {
+    const some = clauses.slice(0, length);
+    if (phrase !== '' && !spaced(some.join(' ').replace(/\([^)]*\)/gu, ' ')).includes(spaced(phrase)))
+      continue;
+    const enough = length === clauses.length ? MIN_WORDS : MIN_WORDS_OF_PART;
+    if (said(entry, some) >= needed && contentWords(some.join(' ')) >= enough) return some;
+  }
+  return undefined;
+}
+
+/** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
+function showsPart(question: string, answer: string): boolean {
+  const asked = wordsOf(question).filter((word) => word.length >= 4 && !isFunctionWord(word));
+  const words = wordsOf(answer).filter((word) => word.length >= 4 && !isFunctionWord(word));
+  return words.some((word) =>
+    asked.some(
+      (other) =>
+        other !== word &&
+        (other.startsWith(word) || word.startsWith(other) || word.slice(0, 5) === other.slice(0, 5)),
+    ),
+  );
+}
+
+/** Asks for the word that a definition describes. */
+export function define(
+  source: FactSource,
+  pool: Pool,
+  item: Item,
+  random: Random,
+  rejections: Rejections,
+): Drafted[] {
+  const { entry } = item;
+  const clauses = tellingClauses(entry, item.relation === 'mention' ? item.domain : '');
+  if (clauses === undefined) {
+    count(rejections, 'vague');
+    return [];
+  }
+  const how = {
+    noun: item.relation === 'kind' ? item.noun : '',
+    domain: item.relation === 'domain' && !/\p{Lu}/u.test(item.domain) ? item.domain : '',
+  };
+  const question = askFor(entry, clauses, how, Math.floor(random() * 2));
+  if (question.length > BOUNDS.question.max) {
+    count(rejections, 'too_long');
+    return [];
+  }
+  if (showsPart(question, entry.lemma)) {
+    count(rejections, 'leak');
+    return [];
+  }
+  const others = pickDistractors(source, pool, item, (other) => other.lemma, random);
+  const [a, b, c] = others ?? [];
+  if (others === undefined || a === undefined || b === undefined || c === undefined) {
+    count(rejections, 'few_distractors');
+    return [];
+  }
+  const explanation = explain(entry, clausesOf(entry.gloss).slice(clauses.length), question, others, pool);
+  const draft = {
+    question,
+    answer: entry.lemma,
+    others: [a.lemma, b.lemma, c.lemma] as [string, string, string],
+    explanation,
+    difficulty: levelOf(entry.familiarity),
+  };
+  return [{ draft, kind: 'define', merit: entry.familiarity + random() }];
+}

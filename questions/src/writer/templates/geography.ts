@@ -1,0 +1,205 @@
+import { type Random, shuffled } from '@trivium/rules/random';
+import type { Country } from '../../facts/source.ts';
+import { givesAway, sameLength } from '../distractors.ts';
+import type { Drafted } from '../drafted.ts';
+import { fame, type World, withThe } from './country-facts.ts';
+import { make } from './make.ts';
+
+const number = new Intl.NumberFormat('en');
+const nouns = (countries: readonly Country[]) => countries.map((country) => country.name);
+const area = (country: Country) => `${number.format(Math.round(country.area))} km²`;
+/** 'A, B and C' of at most three. */
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names.slice(0, 3));
+
+function whereItIs(world: World, country: Country): string {
+  const neighbours = country.borders.flatMap((code) => world.byCode.get(code)?.name ?? []);
+  const place =
+    neighbours.length > 0
+      ? `borders ${listed(neighbours.map(withThe))}`
+      : 'has no land border with another member of the United Nations';
+  return `${withThe(country.name)} ${place} and covers about ${area(country)}`;
+}
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Capitals asked both ways. Wrong answers are capitals and large cities nearby. */
+export function capitalQuestions(world: World, countries: readonly Country[], random: Random): Drafted[] {
+  return countries.flatMap((country): Drafted[] => {
+    const capital = world.capital(country);
+    if (capital === undefined || givesAway(country.name, capital)) return [];
+    const near = world.like(country, random);
+    const cities = world
+      .citiesOf(country.code)
+      .map((city) => city.name)
+      .filter((name) => name !== capital)
+      .slice(0, 3);
+    const other = near
+      .flatMap((each) => world.capital(each) ?? [])
+      .filter((name) => !givesAway(country.name, name));
+    const explanation = upper(`${whereItIs(world, country)}.`);
+    const [first, ...rest] = other;
+    const options =
+      random() < 0.4 && cities.length >= 2
+        ? [...cities.slice(0, 2), first ?? '', ...rest.slice(0, 6)]
+        : [first ?? '', ...rest].slice(0, 8);
+    return [
+      ...make({
+        question: `What is the capital of ${withThe(country.name)}?`,
+        answer: capital,
+        others: options,
+        explanation,
+        level: 2 + fame(country) * 1.8 + random(),
+        kind: 'fact',
+      }),
+      ...make({
+        question: `${capital} is the capital of which country?`,
+        answer: country.name,
+        others: nouns(near.slice(0, 8)),
+        explanation,
+        level: 1.4 + fame(country) * 1.8 + random(),
+        kind: 'place',
+      }),
+    ];
+  });
+}
+
+/** Neighbours asked both ways. */
+export function borderQuestions(world: World, countries: readonly Country[], random: Random): Drafted[] {
+  return countries.flatMap((country): Drafted[] => {
+    const neighbours = country.borders.flatMap((code) => world.byCode.get(code) ?? []);
+    if (neighbours.length < 1) return [];
+    const apart = world.like(country, random).filter((other) => !country.borders.includes(other.code));
+    const [one] = shuffled(neighbours, random);
+    const all = `Its neighbours include ${listed(nouns(neighbours).map(withThe))}`;
+    const size = `The country has an area of about ${area(country)}, with ${neighbours.length} land ${neighbours.length === 1 ? 'neighbour' : 'neighbours'}.`;
+    const level = 3 + fame(country) * 1.7;
+    return [
+      ...(one === undefined
+        ? []
+        : make({
+            question: `Which of these countries has a land border with ${withThe(country.name)}?`,
+            answer: one.name,
+            others: nouns(apart.slice(0, 8)),
+            explanation: `${all}. ${size}`,
+            level,
+            kind: 'place',
+          })),
+      ...(neighbours.length < 3 || apart[0] === undefined
+        ? []
+        : make({
+            question: `Which of these countries does NOT border ${withThe(country.name)}?`,
+            answer: apart[0].name,
+            others: nouns(shuffled(neighbours, random)),
+            explanation: `${upper(withThe(apart[0].name))} lies in ${apart[0].subregion}. ${size}`,
+            level: level + 0.8,
+            kind: 'place',
+          })),
+    ];
+  });
+}
+
+/** Areas compared, and countries without a coast. */
+export function areaQuestions(countries: readonly Country[], random: Random): Drafted[] {
+  const pool = shuffled(
+    countries.filter((country) => fame(country) < 3),
+    random,
+  );
+  return Array.from({ length: Math.floor(pool.length / 4) }, (_, i) => pool.slice(i * 4, i * 4 + 4)).flatMap(
+    (four): Drafted[] => {
+      const [largest, second, ...rest] = [...four].sort((a, b) => b.area - a.area);
+      // A close race is a matter of how lakes and disputed land are counted.
+      if (largest === undefined || second === undefined || largest.area < second.area * 1.25) return [];
+      const explanation = `${upper(withThe(largest.name))} covers about ${area(largest)}, ahead of ${withThe(second.name)} with ${area(second)}.`;
+      return make({
+        question: 'Which of these countries has the largest area?',
+        answer: largest.name,
+        others: nouns([second, ...rest]),
+        explanation,
+        level: 3 + Math.max(...four.map(fame)),
+        kind: 'compute',
+      });
+    },
+  );
+}
+
+/** Which of four countries has no coast. */
+export function landlockedQuestions(world: World, countries: readonly Country[], random: Random): Drafted[] {
+  return countries
+    .filter((country) => country.landlocked)
+    .flatMap((country): Drafted[] => {
+      const coastal = world.like(country, random).filter((other) => !other.landlocked);
+      return make({
+        question: `Which of these countries in and around ${country.subregion} has no sea coast?`,
+        answer: country.name,
+        others: nouns(coastal.slice(0, 8)),
+        explanation: upper(`${whereItIs(world, country)}.`),
+        level: 4 + fame(country),
+        kind: 'place',
+      });
+    });
+}
+
+/** Large cities and the countries that they are in, and the largest of each country. */
+export function cityQuestions(
+  world: World,
+  countries: readonly Country[],
+  random: Random,
+  perCountry = 3,
+): Drafted[] {
+  return countries.flatMap((country): Drafted[] => {
+    const cities = world.citiesOf(country.code).filter((city) => city.population > 300_000 || perCountry > 3);
+    const near = world.like(country, random);
+    const foreign = new Set(
+      near.flatMap((other) =>
+        world
+          .citiesOf(other.code)
+          .slice(0, 60)
+          .map((city) => city.name),
+      ),
+    );
+    return cities.slice(0, perCountry).flatMap((city, rank): Drafted[] => {
+      if (givesAway(country.name, city.name) || foreign.has(city.name)) return [];
+      const millions = (city.population / 1e6).toFixed(1);
+      const people =
+        city.population >= 950_000
+          ? `about ${millions} million`
+          : `about ${number.format(Math.round(city.population / 10_000) * 10_000)}`;
+      const explanation = `${city.name} has ${people} inhabitants. ${upper(whereItIs(world, country))}.`;
+      return make({
+        question: `In which country is the city of ${city.name}?`,
+        answer: country.name,
+        others: nouns(near.slice(0, 8)),
+        explanation,
+        level: 2 + fame(country) * 1.3 + rank * 0.9,
+        kind: 'place',
+        merit: 6.5 - rank * 0.4,
+      });
+    });
+  });
+}
+
+/** Which of four cities lies in the country. */
+export function cityInQuestions(world: World, country: Country, random: Random): Drafted[] {
+  const near = world.like(country, random).slice(0, 12);
+  const own = world.citiesOf(country.code);
+  const names = new Set(own.map((city) => city.name));
+  return own.slice(0, 22).flatMap((city, rank): Drafted[] => {
+    if (givesAway(country.name, city.name)) return [];
+    const abroad = shuffled(near, random).flatMap((other) => {
+      const [pick] = shuffled(world.citiesOf(other.code).slice(0, 6), random);
+      return pick !== undefined && !names.has(pick.name) && !givesAway(other.name, pick.name)
+        ? [{ ...pick, of: other }]
+        : [];
+    });
+    const fit = abroad.filter((other) => sameLength(other.name, city.name)).slice(0, 3);
+    const told = fit.map((other) => `${other.name} is in ${withThe(other.of.name)}`);
+    return make({
+      question: `Which of these cities is in ${withThe(country.name)}?`,
+      answer: city.name,
+      others: fit.map((other) => other.name),
+      explanation: `${listed(told)}.`,
+      level: 2 + fame(country) + rank * 0.5,
+      kind: 'place',
+      merit: 6 - rank * 0.3,
+    });
+  });
+}

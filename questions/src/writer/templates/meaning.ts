@@ -1,0 +1,66 @@
+import type { Random } from '@trivium/rules/random';
+import { BOUNDS } from '../../draft.ts';
+import type { Entry } from '../../facts/entry.ts';
+import { levelOf } from '../../facts/familiarity.ts';
+import type { FactSource } from '../../facts/source.ts';
+import { isFunctionWord } from '../../words/function-words.ts';
+import { wordsOf } from '../../words/text.ts';
+import { givesAway, pickDistractors } from '../distractors.ts';
+import type { Drafted } from '../drafted.ts';
+import { explain } from '../explain.ts';
+import type { Item, Pool } from '../pool.ts';
+import { capitalised, clausesOf } from '../wording.ts';
+
+const MIN_WORDS = 3;
+/** Of a person nothing but nation and trade is no answer to who they were: there were many. */
+const MIN_SAID = 15;
+
+/** A definition short enough for an option, or undefined. */
+function shortMeaning(entry: Entry): string | undefined {
+  const first = clausesOf(entry.gloss)[0] ?? '';
+  const words = wordsOf(first).filter((word) => !isFunctionWord(word)).length;
+  if (first.length > BOUNDS.option.max || words < MIN_WORDS || entry.idf < MIN_SAID || entry.flaw !== '')
+    return undefined;
+  const shown = wordsOf(first).some((word) => word.length >= 4 && entry.lemma.toLowerCase().includes(word));
+  if (shown || givesAway(first, entry.lemma) || /[():]/u.test(first)) return undefined;
+  return capitalised(
+    first.replace(/^(?:any of (?:various|several|numerous|a number of|the) |any (?=\p{L})|an? |the )/u, ''),
+  );
+}
+
+function askAbout(item: Item): string {
+  const { entry } = item;
+  if (entry.instance && entry.file === 18) return `Which of these describes ${entry.lemma}?`;
+  if (entry.instance) return `What is ${entry.lemma}?`;
+  return item.relation === 'domain'
+    ? `In ${item.domain}, what does “${entry.lemma}” mean?`
+    : `What does the word “${entry.lemma}” mean?`;
+}
+
+/** Asks what a word means or who somebody was; the options are short definitions. */
+export function meaning(source: FactSource, pool: Pool, item: Item, random: Random): Drafted[] {
+  const answer = shortMeaning(item.entry);
+  // A definition that mentions the topic stands out among others, and a rare meaning of a word is not what it means.
+  if (answer === undefined || item.relation === 'mention' || item.entry.rank > 1) return [];
+  const others = pickDistractors(source, pool, item, shortMeaning, random);
+  const texts = others?.map((other) => shortMeaning(other) ?? '') ?? [];
+  const [a, b, c] = texts;
+  if (others === undefined || a === undefined || b === undefined || c === undefined) return [];
+  const question = askAbout(item);
+  const rest = clausesOf(item.entry.gloss).slice(1);
+  const named = others.map(
+    (other) => `“${capitalised(texts[others.indexOf(other)] ?? '')}” would be ${other.lemma}.`,
+  );
+  const told = explain(item.entry, rest, `${question} ${answer}`, [], pool);
+  const explanation = [told, ...named].reduce((text, piece) =>
+    text.length > 60 || `${text} ${piece}`.length > BOUNDS.explanation.max ? text : `${text} ${piece}`.trim(),
+  );
+  const draft = {
+    question,
+    answer,
+    others: [a, b, c] as [string, string, string],
+    explanation,
+    difficulty: Math.max(1, levelOf(item.entry.familiarity) - 1),
+  };
+  return [{ draft, kind: 'meaning', merit: item.entry.familiarity - 1.2 + random() }];
+}
