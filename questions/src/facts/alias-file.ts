@@ -7,7 +7,7 @@ const FILE = new URL('./aliases.txt', import.meta.url);
 export type Alias = { readonly key: string; readonly name: string; readonly target: string };
 
 /** Reads lines of the form `Name, another name = target`. Throws an Error that names a line without a target. */
-export function parseAliases(text: string): Alias[] {
+function parseAliases(text: string): Alias[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))

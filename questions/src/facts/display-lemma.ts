@@ -4,7 +4,7 @@ const TITLE =
   /^(?:President|Sir|Saint|St\.|King|Queen|Lord|Lady|Pope|Emperor|Mrs\.|Dr\.|General|Prince|Baron|First|Second|Third|Mother)\s/u;
 
 /** Whether a lemma reads well as an answer: no digits, brackets, abbreviations or Latin species names. */
-export function isPresentable(lemma: string): boolean {
+function isPresentable(lemma: string): boolean {
   if (lemma.length < 2 || lemma.length > 40 || !/^[\p{L}’'. -]+$/u.test(lemma)) return false;
   if (lemma.split(/[ -]/u).length > 5) return false;
   return !/^(?:\p{Lu}{2,}|(?:\p{L}\.){2,})$/u.test(lemma);

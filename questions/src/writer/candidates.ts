@@ -12,7 +12,7 @@ import { packQuestions } from './templates/pack.ts';
 import type { Topic } from './topic.ts';
 
 /** Facts from the dictionary for a topic: every entry once, however many parts of the topic hold it. */
-export function collectFacts(source: FactSource, topic: Topic, rejections: Rejections = {}): Item[] {
+function collectFacts(source: FactSource, topic: Topic, rejections: Rejections = {}): Item[] {
   const items = topic.parts.flatMap((part) => collectEntries(source, part, rejections));
   const title = keyOf(topic.name);
   const unique = new Map<number, Item>();

@@ -23,7 +23,7 @@ const contentOf = (text: string) => new Set(wordsOf(text).filter((word) => !isFu
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** Share of the smaller set that stands in the larger, 0 to 1. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const size = Math.min(a.size, b.size);
   return size === 0 ? 0 : a.intersection(b).size / size;
 }
@@ -49,7 +49,7 @@ function fitsGender(answer: Entry, other: Entry): boolean {
 }
 
 /** Whether an entry can be a wrong answer beside the right one: of the same sort, and surely not right as well. */
-export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
+function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   if (other.id === answer.id || other.file !== answer.file || other.instance !== answer.instance)
     return false;
   if (other.flaw === 'offence' || other.flaw === 'unnamed' || other.familiarity < MIN_FAMILIARITY)

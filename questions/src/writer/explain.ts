@@ -14,7 +14,7 @@ const ENOUGH_NEW = 6;
 const TREE_OF_USE = new Set([5, 6, 13, 20]);
 
 /** What an entry is, in a short sentence: for a wrong answer, so that the player learns two words. */
-export function describe(entry: Entry): string | undefined {
+function describe(entry: Entry): string | undefined {
   const first = clausesOf(entry.gloss)[0] ?? '';
   if (first.length < 12 || first.length > 120 || entry.flaw !== '') return undefined;
   const years = entry.years !== '' && entry.instance ? ` (${entry.years})` : '';
@@ -22,7 +22,7 @@ export function describe(entry: Entry): string | undefined {
 }
 
 /** The nearest wider term with a name that says something to a reader. */
-export function widerTerm(entry: Entry, pool: Pool): string | undefined {
+function widerTerm(entry: Entry, pool: Pool): string | undefined {
   const parents = entry.parents.flatMap((id) => pool.parents.get(id) ?? []);
   return parents.find(
     (parent) => parent.familiarity >= 3.2 && parent.flaw !== 'offence' && parent.flaw !== 'unnamed',

@@ -4,7 +4,7 @@ import type { FactSource } from '../facts/source.ts';
 const allowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
 /** Edit distance with swapped neighbours counted as one (optimal string alignment); stops above `most`. */
-export function distance(a: string, b: string, most = 3): number {
+function distance(a: string, b: string, most = 3): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i++) {

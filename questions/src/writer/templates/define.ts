@@ -41,7 +41,7 @@ const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
  * As few leading clauses as say enough and hold the phrase that makes them belong to the topic, or undefined when
  * even all of them do not.
  */
-export function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
+function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
   const clauses = clausesOf(entry.gloss);
   const needed = neededOf(entry);
   for (let length = 1; length <= clauses.length; length++) {
