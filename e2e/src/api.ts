@@ -30,7 +30,7 @@ export function newGuest(origin: string): Promise<Player> {
   return call(origin, 'POST /api/users/guestLogin');
 }
 
-const PASSWORD = 'three roads meet';
+export const PASSWORD = 'three roads meet';
 
 let registered = 0;
 

@@ -3,8 +3,6 @@ import { type Category, call, categoryNamed, playQuiz } from './api.ts';
 import { cutOff, expire, failWith, mend, skipTo } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
-const RETRIED = /^getUserDetails: API returned 500$/;
-
 /** Much red, little else. */
 const RED = /^rgb\(1\d\d, \d\d?, \d\d?\)$/;
 
@@ -65,7 +63,7 @@ test('the bar of the counters tells a failure in red, logs and counts it', async
   guest,
   expectedNoise,
 }) => {
-  expectedNoise.push(RETRIED);
+  expectedNoise.push(/^getUserDetails: API returned 500$/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const counted: string[] = [];
@@ -167,11 +165,9 @@ test('Play asks the server, and falls back to the first of the player’s quizze
   await expect(page).toHaveURL(`/quiz/${_id}`);
 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create New Quiz', exact: true });
-
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: /Create Your Own/ }).click();
-  const dialog = dialogOf(page);
+  const dialog = page.getByRole('dialog', { name: 'Create New Quiz', exact: true });
   return { dialog, name: dialog.getByPlaceholder('Enter quiz name', { exact: true }) };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PASSWORD } from './api.ts';
 import { expect, stored, test } from './fixtures.ts';
 import { QuizPage } from './quiz-page.ts';
 
@@ -80,7 +81,7 @@ test('Export Data saves what is kept about the player', async ({ page, registere
   await page.goto('/menu');
   await page.getByRole('button', { name: /^Export Data/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Export Data' });
-  await dialog.getByLabel('Your password').fill('three roads meet');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save file' }).click();
   const file = await download;

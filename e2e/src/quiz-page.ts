@@ -31,11 +31,6 @@ export class QuizPage {
     return (await this.heading.textContent()) ?? '';
   }
 
-  /** The card of an answer, by its whole text. */
-  card(answer: string): Locator {
-    return this.answers.filter({ has: this.page.getByText(answer, { exact: true }) });
-  }
-
   /** From 0, where the right answer stands, or a wrong one. */
   async placeOf(question: string, right: boolean): Promise<number> {
     const correct = bankQuestion(question).answer;

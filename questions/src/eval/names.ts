@@ -76,11 +76,19 @@ export const NAMES: Record<string, { readonly general: boolean; readonly names: 
     general: false,
     names: 'porn stars, fucking idiots, nazis are great, ethnic slurs'.split(', '),
   },
-  // Never used while the writer was tuned: these show how it does on what nobody thought of.
-  unseen: {
+  // Broad names that were not in the first lists; their questions have been read while the filters were set.
+  further: {
     general: true,
     names:
       'Botany, Zoology, Anatomy, Algebra, Geometry, Ancient Egypt, American Civil War, Napoleon, Vikings, Middle Ages, Renaissance, Islam, Buddhism, Christianity, Fish, Butterflies, Fruit, Vegetables, Spices, Beer, Bread, Furniture, Clothing, Weapons, Ships, Aircraft, Bridges, Castles, Metals, Bones, Diseases, Drugs, Card games, Golf, Cricket, Swimming, Skiing, Athletics, Martial arts, Novels, Theatre, Sculpture, Philosophers, Scientists, Explorers, Kings and queens, Italy, India, Australia, Lakes, Deserts, Volcanoes, Politics, Business, Banking, Religion, Rocks and minerals, Rodents, Reptiles, Amphibians, Whales, Monkeys, Spiders, Pasta, Desserts, Hats, Tools, Radio, Telescopes, Languages'.split(
+        ', ',
+      ),
+  },
+  // Narrow names for which nothing was made: how far the dictionary alone carries.
+  narrow: {
+    general: false,
+    names:
+      'Archaeology, Sociology, Anthropology, Neuroscience, Thermodynamics, Nuclear physics, Astrology, Evolution, Immune system, Nutrition, Psychiatry, Dentistry, Trigonometry, Logic, Roman gods, Black Death, Samurai, Aztecs, Ottoman Empire, Byzantine Empire, Queen Victoria, Abraham Lincoln, Julius Caesar, Leonardo da Vinci, Vincent van Gogh, Beethoven, Mozart, Impressionism, Ballet, Ceramics, Calligraphy, Crossword words, Dragons, Bees, Owls, Elephants, Penguins, Bears, Turtles, Crocodiles, Bacteria, Viruses, Roses, Cacti, Herbs, Sushi, Chocolate, Pizza, Whisky, Salads, Soups, Gymnastics, Rugby, Volleyball, Surfing, Archery, Wrestling, Chess openings, Origami, Camping, Mexico, South Korea, Argentina, Scotland, California, Paris, Berlin, Himalayas, Caribbean islands, Sahara, Antarctica, Clouds, Hurricanes, Earthquakes, Minerals, Coins, Trains, Submarines, Space travel, Robots'.split(
         ', ',
       ),
   },

@@ -45,7 +45,7 @@ export function yieldTable(results: readonly Result[]): string {
     const head = `${group}: ${written} of ${list.length} written, median ${median(list.map(({ ms }) => ms)).toFixed(0)} ms, worst ${Math.max(...list.map(({ ms }) => ms)).toFixed(0)} ms`;
     return [head, ...list.map(line)].join('\n');
   });
-  const general = results.filter((result) => result.general && result.group !== 'unseen');
+  const general = results.filter((result) => result.general && result.group !== 'further');
   const share = general.filter(({ quiz }) => quiz.ok).length;
   return [
     ...parts,

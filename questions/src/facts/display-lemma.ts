@@ -18,10 +18,12 @@ function personName(lemmas: readonly string[]): string | undefined {
   );
   if (numbered !== undefined) return numbered;
   if (first.includes(' ') && !TITLE.test(first)) return first;
-  const full = rest.find(
+  const full = rest.filter(
     (lemma) => lemma.endsWith(` ${first}`) && !TITLE.test(lemma) && lemma.split(' ').length <= 3,
   );
-  return full ?? rest.find((lemma) => lemma.startsWith(`${first} da `) || lemma.startsWith(`${first} de `));
+  // 'Din Land' is what friends called Edwin Herbert Land.
+  const formal = full.find((lemma) => lemma.indexOf(' ') >= 4) ?? full[0];
+  return formal ?? rest.find((lemma) => lemma.startsWith(`${first} da `) || lemma.startsWith(`${first} de `));
 }
 
 const NATION = /^(?:\p{Lu})/u;

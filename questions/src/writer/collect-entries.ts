@@ -8,6 +8,10 @@ import type { Part } from './topic.ts';
 /** Below this an answer is known to hardly anybody; living things need more, because their glosses are all alike. */
 const FLOOR = 2.3;
 const FLOOR_LIVING = 2.7;
+/** Whoever asks for a narrow field expects its rarer words. */
+const FLOOR_NARROW = 1;
+/** So many entries or fewer make a field narrow. */
+const NARROW = 170;
 /** What is merely mentioned beside a name has to be better known to be worth asking. */
 const FLOOR_MENTION = 2.3;
 /** A common word that stands later than this in a definition is mentioned by the way, in characters. */
@@ -56,7 +60,12 @@ function isAbout(entry: Entry, about: readonly string[] | undefined): boolean {
   return about.some((word) => words.has(word));
 }
 
-function usable(entry: Entry, relation: Relation, rejections: Rejections): boolean {
+function usable(
+  entry: Entry,
+  relation: Relation,
+  rejections: Rejections,
+  floor = floorOf(entry, relation),
+): boolean {
   const flaws = {
     offence: 'offence',
     stale: 'out_of_date',
@@ -65,11 +74,7 @@ function usable(entry: Entry, relation: Relation, rejections: Rejections): boole
     unnamed: 'unnamed',
   } as const;
   if (entry.flaw !== '') count(rejections, flaws[entry.flaw]);
-  else if (
-    isLatin(entry) ||
-    entry.familiarity < floorOf(entry, relation) ||
-    (relation === 'kind' && entry.rank > MAX_RANK)
-  )
+  else if (isLatin(entry) || entry.familiarity < floor || (relation === 'kind' && entry.rank > MAX_RANK))
     count(rejections, 'obscure');
   else return true;
   return false;
@@ -83,13 +88,10 @@ function best(items: Item[]): Item[] {
 
 /** Whether a definition is about what it mentions: a proper name anywhere, a common word only near the beginning. */
 function isCentral(gloss: string, phrase: string): boolean {
-  return (
-    /^\p{Lu}/u.test(phrase) ||
-    gloss
-      .slice(0, EARLY + phrase.length)
-      .toLowerCase()
-      .includes(phrase)
-  );
+  if (/^\p{Lu}/u.test(phrase)) return true;
+  const start = gloss.slice(0, EARLY + phrase.length).toLowerCase();
+  // 'Free-swimming' larvae are not about swimming.
+  return !start.includes(`-${phrase}`) && start.includes(phrase);
 }
 
 /** The dictionary's facts for one part of a topic, best known first. */
@@ -110,9 +112,10 @@ export function collectEntries(source: FactSource, part: Part, rejections: Rejec
   const entries = source.entries([...relations.keys()]).filter((entry) => isAbout(entry, part.about));
   const noun =
     COUNTABLE.has(root.file) && root.familiarity >= KNOWN_NOUN && !MASS.test(root.lemma) ? root.lemma : '';
+  const narrow = relations.size <= NARROW;
   const items = entries.flatMap((entry): Item[] => {
     const relation = relations.get(entry.id) ?? 'kind';
-    return usable(entry, relation, rejections)
+    return usable(entry, relation, rejections, narrow ? FLOOR_NARROW : undefined)
       ? [{ entry, relation, noun, domain: FIELD.has(root.file) ? root.lemma : '' }]
       : [];
   });

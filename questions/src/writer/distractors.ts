@@ -20,6 +20,7 @@ const LIVING = new Set<number>([LEX.animal, LEX.plant]);
 const CONCRETE = new Set<number>([LEX.animal, LEX.artifact, LEX.food, LEX.person, LEX.plant]);
 
 const contentOf = (text: string) => new Set(wordsOf(text).filter((word) => !isFunctionWord(word)));
+const ANY_OF = /^any (?:of|one of)\b/u;
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** Share of the smaller set that stands in the larger, 0 to 1. */
@@ -58,6 +59,8 @@ function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   // Gods beside people of history, or the other way round, are no choice.
   if (answer.file === LEX.person && answer.instance && (answer.years === '') !== (other.years === ''))
     return false;
+  // What is defined as any of several takes in what is defined by itself.
+  if (ANY_OF.test(answer.gloss) && !ANY_OF.test(other.gloss)) return false;
   // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
   if (LIVING.has(answer.file) && pool.kindsOf(answer.id).length > 0 !== pool.kindsOf(other.id).length > 0)
     return false;

@@ -1,3 +1,4 @@
+import type { Entry } from '../facts/entry.ts';
 import { keyOf } from '../facts/key.ts';
 import type { FactSource } from '../facts/source.ts';
 import { foreignName } from './foreign.ts';
@@ -6,7 +7,7 @@ import { countryInOtherWords, countryNamed, placeCollection } from './place-name
 import { formsOf } from './plural.ts';
 import { refusal } from './refuse.ts';
 import { chosenEntry, sensesOf } from './senses.ts';
-import { corrected, nearestNames } from './spelling.ts';
+import { corrected, offered } from './spelling.ts';
 import { parseChoices, parseTarget } from './target.ts';
 import type { Part, Resolution, Topic } from './topic.ts';
 import { capitalised } from './wording.ts';
@@ -69,6 +70,13 @@ function fromCountry(source: FactSource, key: string): Resolution | undefined {
   );
 }
 
+/** Definitions that name the thing: of a proper name any, of a common word only where that word has one main meaning. */
+function mentionsOf(entry: Entry, key: string): Part[] {
+  if (/^\p{Lu}/u.test(entry.lemma)) return [{ kind: 'mention', phrase: entry.lemma }];
+  if (entry.rank > 1 || entry.lemma.length < 4) return [];
+  return [...new Set([entry.lemma, key])].map((phrase) => ({ kind: 'mention', phrase }));
+}
+
 function fromDictionary(source: FactSource, key: string, sense: string | undefined): Resolution | undefined {
   for (const form of formsOf(key)) {
     const found = sensesOf(source, form);
@@ -82,10 +90,7 @@ function fromDictionary(source: FactSource, key: string, sense: string | undefin
       };
     const proper = /^\p{Lu}/u.test(chosen.entry.lemma);
     const name = proper ? chosen.entry.lemma : capitalised(key);
-    const parts: Part[] = [
-      { kind: 'entry', id: chosen.entry.id },
-      ...(proper ? [{ kind: 'mention', phrase: chosen.entry.lemma } as const] : []),
-    ];
+    const parts: Part[] = [{ kind: 'entry', id: chosen.entry.id }, ...mentionsOf(chosen.entry, key)];
     return ok(name, parts, `${name}: ${chosen.choice.label}`);
   }
   return undefined;
@@ -175,6 +180,6 @@ export function resolveTopic(source: FactSource, name: string, sense?: string): 
     narrowed(source, key) ??
     framed(source, key, sense) ??
     fromMentions(source, name, key) ??
-    misspelt(source, key, sense) ?? { status: 'unknown', reason: UNKNOWN, nearest: nearestNames(source, key) }
+    misspelt(source, key, sense) ?? { status: 'unknown', reason: UNKNOWN, nearest: offered(source, key) }
   );
 }

@@ -1,4 +1,6 @@
+import { keyOf } from '../facts/key.ts';
 import type { FactSource } from '../facts/source.ts';
+import { formsOf } from './plural.ts';
 
 /** Edits that are a slip of the finger: one in a short word, two from nine letters on. */
 const allowed = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
@@ -48,16 +50,32 @@ export function corrected(
   const curated = closest(
     key,
     source.aliases().map((alias) => alias.key),
-    most,
+    // A curated name is worth one edit more: 'Geografy' can only be geography.
+    key.length >= 8 ? 2 : most,
   );
   if (curated !== undefined) return curated;
   const words = source.keysLike(key.slice(0, 2), key.length - most, key.length + most).filter(isCommon);
   return closest(key, words, most);
 }
 
+/** Words that many names have and that say nothing about their subject. */
+const COMMONPLACE = new Set([
+  'system',
+  'world',
+  'games',
+  'terms',
+  'words',
+  'great',
+  'famous',
+  'city',
+  'modern',
+  'science',
+  'travel',
+]);
+
 /** Curated names that share a word with a key or are spelt like it, at most `most` of them. */
-export function nearestNames(source: FactSource, key: string, most = 3): string[] {
-  const words = key.split(' ').filter((word) => word.length > 3);
+function nearestNames(source: FactSource, key: string, most = 3): string[] {
+  const words = key.split(' ').filter((word) => word.length > 3 && !COMMONPLACE.has(word));
   const scored = source.aliases().flatMap((alias) => {
     const shared = alias.key
       .split(' ')
@@ -67,7 +85,12 @@ export function nearestNames(source: FactSource, key: string, most = 3): string[
             typed === word || (word.length > 4 && (typed.startsWith(word) || word.startsWith(typed))),
         ),
       ).length;
-    const like = key.length > 3 && alias.key[0] === key[0] && distance(key, alias.key, 3) <= 2 ? 0.9 : 0;
+    const like =
+      key.length > 3 &&
+      alias.key[0] === key[0] &&
+      distance(key, alias.key, 3) <= Math.max(1, allowed(key.length))
+        ? 0.9
+        : 0;
     const score = Math.max(shared / Math.sqrt(alias.key.split(' ').length), like);
     return score > 0.6 ? [{ name: alias.name, score }] : [];
   });
@@ -76,4 +99,29 @@ export function nearestNames(source: FactSource, key: string, most = 3): string[
       scored.sort((a, b) => b.score - a.score || a.name.localeCompare(b.name)).map(({ name }) => name),
     ),
   ].slice(0, most);
+}
+
+/** Curated topics that a word of the dictionary belongs to: birds for owls, composers for Beethoven; nearest first. */
+function topicsAbove(source: FactSource, key: string, most = 3): string[] {
+  const senses =
+    formsOf(key)
+      .map((form) => source.senses(form))
+      .find((found) => found.length > 0) ?? [];
+  const names: string[] = [];
+  let level = senses.slice(0, 1).map((sense) => sense.entry);
+  for (let steps = 0; steps < 6 && level.length > 0 && names.length < most; steps++) {
+    const entries = source.entries(level);
+    for (const entry of steps === 0 ? [] : entries) {
+      const keys = [entry.lemma, ...entry.others].flatMap((name) => formsOf(keyOf(name)));
+      const alias = keys.map((each) => source.alias(each)).find((found) => found !== undefined);
+      if (alias !== undefined && !alias.target.startsWith('? ')) names.push(alias.name);
+    }
+    level = entries.flatMap((entry) => entry.parents);
+  }
+  return [...new Set(names)].slice(0, most);
+}
+
+/** What to offer when there is no quiz on a name: wider topics that hold it, then names that resemble it. */
+export function offered(source: FactSource, key: string, most = 3): string[] {
+  return [...new Set([...topicsAbove(source, key), ...nearestNames(source, key)])].slice(0, most);
 }

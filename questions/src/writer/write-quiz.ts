@@ -6,7 +6,7 @@ import { candidates } from './candidates.ts';
 import type { Rejections } from './drafted.ts';
 import { resolveTopic } from './resolve.ts';
 import { select } from './select.ts';
-import { nearestNames } from './spelling.ts';
+import { offered } from './spelling.ts';
 import type { Choice } from './topic.ts';
 
 /** What a quiz is written for; the same options and facts give the same quiz. */
@@ -65,7 +65,7 @@ export function writeQuiz(
       ...failure,
       failed: 'too_few',
       reason,
-      nearest: nearestNames(source, keyOf(name)).filter((near) => near !== topic.name),
+      nearest: offered(source, keyOf(name)).filter((near) => near !== topic.name),
       rejected,
     };
   }

@@ -56,15 +56,13 @@ function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
 
 /** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
 function showsPart(question: string, answer: string): boolean {
-  const asked = wordsOf(question).filter((word) => word.length >= 4 && !isFunctionWord(word));
+  const asked = wordsOf(question).filter((word) => word.length >= 3 && !isFunctionWord(word));
   const words = wordsOf(answer).filter((word) => word.length >= 4 && !isFunctionWord(word));
-  return words.some((word) =>
-    asked.some(
-      (other) =>
-        other !== word &&
-        (other.startsWith(word) || word.startsWith(other) || word.slice(0, 5) === other.slice(0, 5)),
-    ),
-  );
+  const alike = (word: string, other: string) =>
+    word.startsWith(other) ||
+    (other.length >= 4 && other.startsWith(word)) ||
+    (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5));
+  return words.some((word) => asked.some((other) => other !== word && alike(word, other)));
 }
 
 /** Asks for the word that a definition describes. */

@@ -16,10 +16,16 @@ const MIN_GROUP = 4.2;
 const MIN_MEMBER = 3.6;
 const PER_GROUP = 2;
 
-/** Whether one word begins or ends with the other, or both begin alike: citrus and citron, jet and jetliner. */
+/** Letters in a row that two words must share for one to hint at the other: barbiturate and phenobarbital. */
+const HINT = 5;
+
+/** Whether one word holds the other, or both begin alike or share a long piece: jet and jetliner, citrus and citron. */
 function alike(group: string, member: string): boolean {
   const [a, b] = [group.toLowerCase(), member.toLowerCase()];
-  return a.includes(b) || b.includes(a) || a.slice(0, 4) === b.slice(0, 4);
+  const shares = Array.from(b, (_, i) => b.slice(i, i + HINT)).some(
+    (piece) => piece.length === HINT && a.includes(piece),
+  );
+  return shares || a.includes(b) || b.includes(a) || a.slice(0, 4) === b.slice(0, 4);
 }
 
 /** Whether any meaning of the word lies below the group: then it could be a right answer too. */
