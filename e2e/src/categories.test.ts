@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Category, call, categoryNamed, playQuiz } from './api.ts';
 import { CATEGORIES } from './bank.ts';
-import { failWith, mend, skipTo } from './faults.ts';
+import { skipTo } from './clock.ts';
+import { failWith, mend } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { QuizPage } from './quiz-page.ts';
 
@@ -48,7 +49,8 @@ test('a quiz with more than fifty plays is trending', async ({ page, product, gu
   const { _id } = await categoryNamed(product.origin, guest.token, 'Football');
   for (let plays = 0; plays < 51; plays += 1) await playQuiz(product.origin, guest.token, _id, 0);
   await page.goto('/categories?search=football');
-  await expect(cardOf(page, 'Football')).toContainText('51 plays');
+  // Other journeys on the same server may have played it too.
+  await expect(cardOf(page, 'Football')).toContainText(/(5[1-9]|[6-9]\d) plays/);
   await expect(cardOf(page, 'Football')).toContainText('Trending');
 });
 

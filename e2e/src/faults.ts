@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call } from './api.ts';
-import { expect, stored } from './fixtures.ts';
+import { stepUntil, stopClock } from './clock.ts';
+import { stored } from './fixtures.ts';
 import type { Product } from './server.ts';
 
 /** Lets calls to a path of the API come back as an error of this status, with the server's text or none. */
@@ -19,26 +20,20 @@ export async function mend(page: Page, path: string): Promise<void> {
   await page.unroute(`**${path}`);
 }
 
-/** Waits for something that comes after retries and pauses, which pass at once on the page's own clock. */
-export async function skipTo(page: Page, awaited: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(awaited).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 15_000 });
-}
-
 /**
  * Lets the session end on the server and does what makes the page notice. The page's clock stands still from
  * then on, so that the second before the log-in can be looked at; `page.clock.resume()` lets it go.
  */
-export async function expire(page: Page, product: Product, token: string, notice: () => Promise<void>) {
+export async function expire(
+  page: Page,
+  product: Product,
+  token: string,
+  notice: () => Promise<void>,
+): Promise<void> {
   await call(product.origin, 'POST /api/users/logout', { token });
-  // Ahead of now by more than a busy machine needs to get there.
-  await page.clock.pauseAt(Date.now() + 5000);
+  await stopClock(page);
   await notice();
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await stored(page, 'token')).toBeNull();
-  }).toPass({ timeout: 5000, intervals: [100] });
+  await stepUntil(page, async () => (await stored(page, 'token')) === null);
+  // What follows from it is drawn.
   await page.clock.runFor(20);
 }

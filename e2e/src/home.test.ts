@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Category, call, categoryNamed, playQuiz } from './api.ts';
-import { cutOff, expire, failWith, mend, skipTo } from './faults.ts';
+import { skipTo, stepUntil, stopClock } from './clock.ts';
+import { cutOff, expire, failWith, mend } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Much red, little else. */
@@ -193,6 +194,7 @@ test('a guest who creates a quiz is asked to register', async ({ page, guest: _ 
 });
 
 test('a registered player creates a quiz from its name', async ({ page, product, registered }) => {
+  await page.clock.install();
   await page.goto('/');
   const { dialog, name } = await openDialog(page);
   const create = dialog.getByRole('button', { name: 'Create', exact: true });
@@ -202,16 +204,18 @@ test('a registered player creates a quiz from its name', async ({ page, product,
   await dialog.locator('form').evaluate((form) => form.requestSubmit());
   await expect(dialog.getByText('Please enter a category name.', { exact: true })).toBeVisible();
 
-  await page.clock.install();
   await name.fill('Space');
+  await stopClock(page);
   await name.press('Enter');
   const message = dialog.getByRole('status');
+  await stepUntil(page, () => message.isVisible());
   await expect(message).toContainText(/is being created.*notified/);
   await expect(name).toHaveValue('');
-  await page.clock.fastForward(3000);
+  await page.clock.runFor(4800);
   await expect(message).toBeVisible();
-  await page.clock.fastForward(2500);
+  await page.clock.runFor(300);
   await expect(message).toHaveCount(0);
+  await page.clock.resume();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Space', exact: true })).toBeVisible();

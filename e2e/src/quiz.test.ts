@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerQuestions, call, categoryNamed } from './api.ts';
-import { cutOff, failWith, mend, skipTo } from './faults.ts';
+import { skipTo, stopClock } from './clock.ts';
+import { cutOff, failWith, mend } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { QuizPage } from './quiz-page.ts';
 
@@ -51,7 +52,7 @@ test('the timer turns from green to a warning at 20 s and to a red pulse at 10 s
   await page.goto('/quiz');
   await quiz.asked(1);
   const band = quiz.timer.locator('..');
-  await page.clock.pauseAt(Date.now() + 3000);
+  await stopClock(page);
   const until = async (seconds: number) => {
     const left = Number(await quiz.timer.textContent());
     for (let second = left; second > seconds; second -= 1) await page.clock.runFor(1000);

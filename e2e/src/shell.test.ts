@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from './api.ts';
+import { stepUntil, stopClock } from './clock.ts';
+import { expire } from './faults.ts';
 import { expect, stored, test } from './fixtures.ts';
 
 const NARROW = { width: 767, height: 900 };
@@ -115,22 +116,31 @@ test('the splashes say what they should, for as long as they should', async ({ p
   expect(html).toContain('Powering Up...');
   expect(html).toContain('Loading your gaming experience');
 
+  await page.clock.install();
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Play as guest' }).click();
+  const enter = page.getByRole('button', { name: 'Play as guest' });
+  await expect(enter).toBeVisible();
+  await stopClock(page);
+  await enter.click();
   const house = page.getByText('Three roads. Ten questions.');
-  await expect(house).toBeVisible();
-  const since = performance.now();
-  await expect(page.getByText('Ready to Play!', { exact: true })).toBeAttached();
+  const ready = page.getByText('Ready to Play!', { exact: true });
+  await stepUntil(page, () => house.isVisible());
+  const loading = await stepUntil(page, async () => (await ready.count()) === 1);
   await expect(page.getByText('Starting your quiz experience', { exact: true })).toBeAttached();
-  const ready = performance.now();
-  await expect(page.getByText('Ready to Play!', { exact: true })).toHaveCount(0);
-  expect(performance.now() - ready).toBeGreaterThan(700);
-  await expect(house).toHaveCount(0);
-  expect(performance.now() - since).toBeGreaterThan(2000);
+  await page.clock.runFor(900);
+  await expect(ready).toBeAttached();
+  await page.clock.runFor(150);
+  await expect(ready).toHaveCount(0);
+  await page.clock.runFor(Math.max(0, 1200 - loading));
+  await expect(house).toBeVisible();
+  // The rest of the 2.5 s; then it fades.
+  await page.clock.runFor(300);
+  await stepUntil(page, async () => (await house.count()) === 0);
   expect(await page.evaluate("sessionStorage.getItem('splashShown')")).toBe('true');
 
+  await page.clock.resume();
   await page.reload();
-  await expect(page.getByText('Ready to Play!', { exact: true })).toBeVisible();
+  await expect(ready).toBeVisible();
   await expect(house).toHaveCount(0);
 });
 
@@ -141,20 +151,20 @@ test('a dead session says so and leads to the log-in a second later', async ({
   expectedNoise,
 }) => {
   expectedNoise.push(/^getUserDetails: API returned 401$/);
+  await page.clock.install();
   await page.goto('/store');
   await expect(page.getByText('Coming Soon')).toBeVisible();
-  await call(product.origin, 'POST /api/users/logout', { token: guest.token });
-  const refused = page.waitForResponse('**/api/getUserDetails');
-  await navigation(page).getByRole('link', { name: 'Home' }).click();
-  expect((await refused).status()).toBe(401);
-  const since = performance.now();
+  await expire(page, product, guest.token, () =>
+    navigation(page).getByRole('link', { name: 'Home' }).click(),
+  );
+  await page.clock.runFor(800);
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('Session expired', { exact: true })).toBeVisible();
-  expect(await stored(page, 'token')).toBeNull();
   // Without a token the bar of the counters shows nothing, not even an error.
   await expect(page.getByLabel('What you own')).toHaveCount(0);
   await expect(page.getByText(/API returned/)).toHaveCount(0);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL('/auth');
-  expect(performance.now() - since).toBeGreaterThan(700);
   expect(await stored(page, 'user')).toBeNull();
 });
 
@@ -179,26 +189,36 @@ test('what is stored has the names of the specification', async ({ page }) => {
 });
 
 test('Alt+T leads to the toasts, which stay for four seconds', async ({ page, registered: _ }) => {
+  await page.clock.install();
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const save = page.getByRole('button', { name: 'Save Changes' });
   const toast = page.getByText('Changes saved', { exact: true });
+  await expect(save).toBeVisible();
+  await stopClock(page);
+  await save.click();
+  await stepUntil(page, () => toast.isVisible());
+  await page.clock.runFor(3800);
   await expect(toast).toBeVisible();
-  const since = performance.now();
-  await expect(toast).toHaveCount(0, { timeout: 8000 });
-  expect(performance.now() - since).toBeGreaterThan(3500);
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.clock.resume();
+  await save.click();
   await expect(toast).toBeVisible();
   await page.keyboard.press('Alt+t');
   await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused();
 });
 
 test('a tooltip comes after 700 ms', async ({ page, guest: _ }) => {
+  await page.clock.install();
   await page.goto('/quiz');
-  await page.getByRole('button', { name: 'Turn sounds off' }).hover();
-  const since = performance.now();
+  const mute = page.getByRole('button', { name: 'Turn sounds off' });
+  await expect(mute).toBeVisible();
+  await stopClock(page);
+  await mute.hover();
   const tip = page.getByText('Turn sounds off', { exact: true });
-  await expect(tip).toBeHidden();
+  await page.clock.runFor(680);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(40);
   await expect(tip).toBeVisible();
-  expect(performance.now() - since).toBeGreaterThan(600);
 });
