@@ -1,8 +1,19 @@
 import { ROADS, SUBJECTS } from '@trivium/rules/category';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { count, id, message, name, text } from './fields.ts';
+import { choice, count, id, message, name, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
+
+/** What the owner of a category that failed can do about it, beside writing or importing questions. */
+const advice = z.object({
+  /** Other meanings of the name that could be written about. */
+  choices: z.array(choice),
+  /** Names that are covered and near. */
+  nearest: z.array(z.string()),
+  /** Whether it is tried again by itself once a language model is configured. */
+  awaitsWriter: z.boolean(),
+});
+export type Advice = z.output<typeof advice>;
 
 /** A category of questions. Both spellings of the completion count and of the image are sent (specification 3). */
 export const category = z.object({
@@ -24,9 +35,18 @@ export const category = z.object({
   image: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
-  status: z.enum(['ready', 'generating', 'failed']),
-  /** Why it failed, for its owner; null otherwise. */
+  /** `draft` is one that its owner works on: not published, or not any more. */
+  status: z.enum(['ready', 'generating', 'failed', 'draft']),
+  /** Why it is not published, for its owner; null otherwise. */
   statusReason: z.nullable(z.string()),
+  /** Whether it is the asking player's own. */
+  isOwn: z.boolean(),
+  /** What the name was taken for, for its owner; null otherwise. */
+  interpretation: z.nullable(z.string()),
+  /** While it is being written, for its owner: questions found so far, and how many are aimed at. */
+  progress: z.nullable(z.object({ written: count, wanted: count })),
+  /** For the owner of one that failed; null otherwise. */
+  advice: z.nullable(advice),
   subject: z.enum(SUBJECTS),
   road: z.enum(ROADS),
 });
@@ -70,10 +90,14 @@ export const createCategory = endpoint({
   summary: 'Create a category from its name; its questions are prepared in the background',
   auth: 'player',
   limit: 'create',
-  body: z.object({ name: name('The quiz name', LIMITS.categoryName.min, LIMITS.categoryName.max) }),
+  body: z.object({
+    name: name('The quiz name', LIMITS.categoryName.min, LIMITS.categoryName.max),
+    /** The meaning chosen after `ambiguous_name`. */
+    sense: z.optional(text(LIMITS.sense.max)),
+  }),
   status: 202,
   output: z.object({ message: z.string(), category }),
-  errors: ['session_invalid', 'not_allowed'],
+  errors: ['session_invalid', 'not_allowed', 'name_refused', 'ambiguous_name'],
 });
 
 export const getCategoryToPlay = endpoint({

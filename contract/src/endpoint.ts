@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Most bytes of the body, where it may be larger than that of any other call. */
+  readonly bodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
   /** Absent where the answer has no body. */
   readonly output?: Schema;

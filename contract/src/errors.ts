@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { choice, count } from './fields.ts';
 
 /** Every error code with its HTTP status. The list is closed: a client may switch on it. */
 export const ERROR_STATUS = {
   bad_input: 400,
+  name_refused: 400,
+  question_refused: 400,
+  import_refused: 400,
   weak_password: 400,
   reset_token_invalid: 400,
   unknown_answer: 400,
@@ -18,6 +22,10 @@ export const ERROR_STATUS = {
   quiz_unfinished: 409,
   quiz_finished_differently: 409,
   category_not_ready: 409,
+  ambiguous_name: 409,
+  too_few_questions: 409,
+  too_many_questions: 409,
+  edited_meanwhile: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
@@ -33,6 +41,10 @@ export const errorBody = z.object({
   message: z.string(),
   error: z.string(),
   requestId: z.string(),
+  /** With `ambiguous_name`: the meanings to choose from; the call is repeated with one's `sense`. */
+  choices: z.optional(z.array(choice)),
+  /** With `import_refused`: what is wrong, row by row as a person counts them in the file. */
+  problems: z.optional(z.array(z.object({ row: count, message: z.string() }))),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 

@@ -14,6 +14,10 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** What the owner or the operator decides about a reported question: it is fine, was mended, or is gone. */
+export const REPORT_OUTCOMES = ['kept', 'changed', 'removed'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 export const updatePopularity = endpoint({
   method: 'POST',
   path: '/api/updatePopularity',

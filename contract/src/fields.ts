@@ -113,3 +113,7 @@ export const token = z
 
 export const count = z.int().check(z.minimum(0));
 export const message = z.object({ message: z.string() });
+
+/** One of several meanings of a name: `sense` is what is sent back to choose it, `label` is for people. */
+export const choice = z.object({ sense: z.string(), label: z.string() });
+export type Choice = z.output<typeof choice>;

@@ -6,6 +6,7 @@ import * as leaderboard from './leaderboard.ts';
 import * as notifications from './notifications.ts';
 import * as quiz from './quiz.ts';
 import * as users from './users.ts';
+import * as workshop from './workshop.ts';
 
 /** Every call of the API by its name: what is not here does not exist. */
 export const endpoints = {
@@ -22,6 +23,18 @@ export const endpoints = {
   createCategory: categories.createCategory,
   getCategoryToPlay: categories.getCategoryToPlay,
   rateCategory: categories.rateCategory,
+  getCategory: workshop.getCategory,
+  rewriteCategory: workshop.rewriteCategory,
+  publishCategory: workshop.publishCategory,
+  withdrawCategory: workshop.withdrawCategory,
+  deleteCategory: workshop.deleteCategory,
+  listOwnQuestions: workshop.listOwnQuestions,
+  addQuestion: workshop.addQuestion,
+  editQuestion: workshop.editQuestion,
+  setQuestionStatus: workshop.setQuestionStatus,
+  deleteQuestion: workshop.deleteQuestion,
+  importQuestions: workshop.importQuestions,
+  exportQuestions: workshop.exportQuestions,
   startQuiz: quiz.startQuiz,
   nextQuestion: quiz.nextQuestion,
   answerQuestion: quiz.answerQuestion,

@@ -9,6 +9,18 @@ export const LIMITS = {
   age: { min: 1, max: 120 },
   avatars: 15,
   categoryName: { min: 2, max: 60 },
+  sense: { max: 60 },
+  /** A question of one's own; the server judges the rest. The same numbers as its bounds, held by a test. */
+  ownQuestion: { min: 5, max: 180 },
+  option: { max: 60 },
+  explanation: { max: 240 },
+  difficulty: { min: 1, max: 10 },
+  ownTimer: { min: 15, max: 60 },
+  /** Questions that one category can hold. */
+  categoryQuestions: 500,
+  /** A file with questions, bytes; as base64 in JSON it takes a third more. */
+  importBytes: 1024 * 1024,
+  fileName: { max: 200 },
   search: { max: 60 },
   answer: { max: 300 },
   reportText: { max: 500 },

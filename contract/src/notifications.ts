@@ -2,6 +2,7 @@ import { ACHIEVEMENT_KEYS } from '@trivium/rules/achievements';
 import { BOARDS } from '@trivium/rules/boards';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { REPORT_OUTCOMES } from './feedback.ts';
 import { count, id, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -12,6 +13,16 @@ const aboutCategory = { categoryId: z.string(), name: z.string() };
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...about, kind: z.literal('category_ready'), ...aboutCategory }),
   z.object({ ...about, kind: z.literal('category_failed'), ...aboutCategory, reason: z.string() }),
+  /** Players' reports have hidden a question of one's own category. */
+  z.object({ ...about, kind: z.literal('question_hidden'), ...aboutCategory, question: z.string() }),
+  /** What became of a question that the player reported. */
+  z.object({
+    ...about,
+    kind: z.literal('report_decided'),
+    ...aboutCategory,
+    question: z.string(),
+    outcome: z.enum(REPORT_OUTCOMES),
+  }),
   z.object({ ...about, kind: z.literal('achievement'), achievement: z.enum(ACHIEVEMENT_KEYS) }),
   /** `tier` is the best of 3, 10, 100 that the player now belongs to on this week's board; `rose` or fell out of a better one. */
   z.object({

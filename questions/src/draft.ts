@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** Bounds of a question's texts in characters (UTF-16 units), of its level, and of its timer in seconds. */
 export const BOUNDS = {
   question: { min: 15, max: 180 },
+  /** A player's own question may be as short as "2 + 2 = ?". */
+  ownQuestion: { min: 5, max: 180 },
   /** Four options must fit on a small screen without scrolling. */
   option: { min: 1, max: 60 },
   /** Shorter teaches nothing, longer is not read between two questions. */
@@ -66,6 +68,13 @@ export const draft = z.object({
   picture: z.optional(picture),
 });
 export type Draft = z.output<typeof draft>;
+
+/** A player's own question, typed or from a file: it may be short, and its explanation may be empty. */
+export const ownDraft = z.object({
+  ...draft.shape,
+  question: line(BOUNDS.ownQuestion),
+  explanation: line({ min: 0, max: BOUNDS.explanation.max }),
+});
 
 const slug = z
   .string()

@@ -86,6 +86,25 @@ export const BALANCE = {
     newFirst: 2,
     minutesPerQuestion: 0.6,
   },
+  pool: {
+    /** Questions that a category needs to be published: below it, ten of them come round too soon. */
+    publishMin: 15,
+    /** With fewer active ones than a quiz asks, a published category is taken back. */
+    keepMin: 10,
+    /** Questions that a writer aims at: four quizzes without a repetition. */
+    wanted: 40,
+  },
+  reports: {
+    /** Open reports by registered players that hide a question until it is decided. */
+    threshold: 3,
+    /** What a guest's report counts, and what all guests together count at most: guests are made in seconds, so alone they hide nothing. */
+    guestWeight: 0.25,
+    guestsAtMost: 1,
+    /** A report of offence counts this many times: showing it on does harm. */
+    offenceFactor: 1.5,
+    /** The open reports must also weigh this share of the players who were asked: what thousands played without complaint is not hidden by three. */
+    minShare: 0.02,
+  },
   choice: {
     /** Difficulty offsets around the player's strength, in the order of the quiz: a gentle start, a climb, a breather before the end. */
     offsets: [-2, -1, 0, 0, 1, -1, 1, 2, 0, 2],

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 export const REASONS = [
   'length',
   'artifact',
+  'offence',
   'duplicate_option',
   'contained_option',
   'meta_option',
@@ -19,6 +20,8 @@ export type Reason = (typeof REASONS)[number];
 export type GateContext = {
   /** The questions already taken into the same set. */
   readonly accepted: readonly Draft[];
+  /** A player's own question: it may be short and may do without an explanation, which many files cannot hold. */
+  readonly own?: boolean;
 };
 
 /** `detail` tells a writer what to mend; it may quote the draft. */

@@ -5,6 +5,7 @@ import { type Gate, type GateContext, type Judgement, PASSED, type Reason, type 
 import { noLeak } from './leak.ts';
 import { lengthBalance, lengths } from './lengths.ts';
 import { noNearDuplicate } from './near-duplicate.ts';
+import { inoffensive } from './offence.ts';
 import { distinctOptions, realOptions, separateOptions } from './options.ts';
 import { timeless } from './stale.ts';
 
@@ -12,6 +13,7 @@ import { timeless } from './stale.ts';
 export const GATES: Record<Reason, Gate> = {
   length: lengths,
   artifact: noArtifacts,
+  offence: inoffensive,
   duplicate_option: distinctOptions,
   contained_option: separateOptions,
   meta_option: realOptions,
@@ -43,15 +45,16 @@ export function judgeDraft(draft: Draft, context: GateContext = ALONE): Judgemen
 /** A draft that was turned away, with everything that is wrong with it. */
 export type Rejected<D extends Draft> = { readonly draft: D; readonly rejections: readonly Rejection[] };
 
-/** Takes the sound drafts of a batch in their order, each judged beside those taken before it. */
+/** Takes the sound drafts of a batch in their order, each judged beside those taken before it; `own` as in the context of a gate. */
 export function sift<D extends Draft>(
   drafts: readonly D[],
   before: readonly D[] = [],
+  own = false,
 ): { accepted: D[]; rejected: Rejected<D>[] } {
   const accepted: D[] = [];
   const rejected: Rejected<D>[] = [];
   for (const draft of drafts) {
-    const rejections = rejectionsOf(draft, { accepted: [...before, ...accepted] });
+    const rejections = rejectionsOf(draft, { accepted: [...before, ...accepted], own });
     if (rejections.length > 0) rejected.push({ draft, rejections });
     else accepted.push(draft);
   }

@@ -7,17 +7,17 @@ const MAX_RATIO = 2.2;
 /** Where all options are shorter than this, a difference in length catches nobody's eye ("Io", "Ganymede"). */
 const SHORT_OPTION = 14;
 
-function bounded(draft: Draft): { what: string; text: string; min: number; max: number }[] {
+function bounded(draft: Draft, own: boolean): { what: string; text: string; min: number; max: number }[] {
   return [
-    { what: 'question', text: draft.question, ...BOUNDS.question },
+    { what: 'question', text: draft.question, ...(own ? BOUNDS.ownQuestion : BOUNDS.question) },
     ...optionsOf(draft).map((text) => ({ what: 'option', text, ...BOUNDS.option })),
-    { what: 'explanation', text: draft.explanation, ...BOUNDS.explanation },
+    { what: 'explanation', text: draft.explanation, ...BOUNDS.explanation, ...(own ? { min: 0 } : {}) },
   ];
 }
 
 /** Every text is within its bounds. Drafts made by a program have not met the schema, which asks the same. */
-export const lengths: Gate = (draft) => {
-  for (const { what, text, min, max } of bounded(draft)) {
+export const lengths: Gate = (draft, { own = false }) => {
+  for (const { what, text, min, max } of bounded(draft, own)) {
     const length = text.trim().length;
     if (length >= min && length <= max) continue;
     return reject('length', `${what} has ${length} characters, not ${min} to ${max}: "${text.slice(0, 60)}"`);

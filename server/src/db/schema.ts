@@ -35,7 +35,7 @@ export type Database = {
     name: string;
     description: string;
     subject: Subject;
-    status: 'ready' | 'generating' | 'failed';
+    status: 'ready' | 'generating' | 'failed' | 'draft';
     status_reason: string | null;
     created_by: string | null;
     pool_size: Generated<number>;
@@ -44,15 +44,28 @@ export type Database = {
     rating_sum: Generated<number>;
     rating_count: Generated<number>;
     created_at: Ms;
+    /** The meaning that its owner chose. */
+    sense: string | null;
+    interpretation: string | null;
+    /** Questions found so far, while it is being written. */
+    written: Generated<number>;
+    choices: ColumnType<{ sense: string; label: string }[], string | undefined, string>;
+    nearest: Generated<string[]>;
+    awaits_writer: Generated<boolean>;
+    rejected: ColumnType<Record<string, number>, string | undefined, string>;
+    /** The run that writes it, and until when it holds it. */
+    writer_run: string | null;
+    writer_until: Ms | null;
   };
   questions: {
     id: string;
     category_id: string;
     bank_key: string | null;
-    status: 'active' | 'hidden' | 'retired';
+    status: 'active' | 'hidden' | 'retired' | 'deleted';
     revision: number;
     difficulty: number;
     created_at: Ms;
+    source: Generated<'bank' | 'offline' | 'model' | 'owner' | 'import'>;
   };
   question_revisions: {
     question_id: string;
@@ -107,7 +120,13 @@ export type Database = {
     reason: string;
     other_text: string | null;
     created_at: Ms;
+    /** The revision that was reported. */
+    revision: Generated<number>;
+    outcome: 'kept' | 'changed' | 'removed' | null;
+    decided_at: Ms | null;
   };
+  model_days: { day: number; tokens: number };
+  model_players: { day: number; player_id: string; tokens: number };
   seeds: { name: string; digest: string; seeded_at: Ms };
   scores: {
     player_id: string;

@@ -1,15 +1,20 @@
-import { ERROR_STATUS, type ErrorCode } from '@trivium/contract/errors';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@trivium/contract/errors';
+
+type ErrorDetails = Pick<ErrorBody, 'choices' | 'problems'>;
 
 /** A refusal that the caller is told about: a code of the contract and a text for a person. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the answer tells beside the text, as the contract's error body names it. */
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, retryAfter?: number) {
+  constructor(code: ErrorCode, message: string, retryAfter?: number, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 
   get status(): number {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@trivium/contract/errors';
+import { ERROR_STATUS, type ErrorBody } from '@trivium/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../db/transact.ts';
 import { ApiError } from './api-error.ts';
@@ -36,8 +36,8 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The one shape of every error (decisions 2). */
-function errorBody(code: ErrorCode, text: string, requestId: string): ErrorBody {
-  return { code, message: text, error: text, requestId };
+function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
+  return { code, message, error: message, requestId, ...details };
 }
 
 /** Answers every error and every unknown `/api` path in the product's own shape. */
@@ -56,5 +56,5 @@ export function send(known: ApiError, request: FastifyRequest, reply: FastifyRep
   return reply
     .code(ERROR_STATUS[known.code])
     .header('cache-control', 'no-store')
-    .send(errorBody(known.code, known.message, request.id));
+    .send(errorBody(known, request.id));
 }

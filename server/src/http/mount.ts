@@ -71,6 +71,7 @@ export function mounter(app: FastifyInstance): Mount {
       method: endpoint.method,
       url: endpoint.path,
       config: { rateLimit: rateLimitFor(endpoint.limit) },
+      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler: async (request, reply) => {
         const bearer = bearerOf(request);
         if (endpoint.auth === 'player' && !bearer) throw sessionInvalid();

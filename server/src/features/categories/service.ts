@@ -20,9 +20,10 @@ const CREATIONS_A_DAY = 10;
 /** Among how many good candidates Play chooses by chance. */
 const PLAY_CHOICES = 6;
 
-/** A category as `viewer` sees it: only the owner learns why it failed. */
-function toCategory(row: store.CategoryRow, viewer: string): Category {
+/** A category as `viewer` sees it: only the owner learns how it is written and why it failed. */
+export function toCategory(row: store.CategoryRow, viewer: string): Category {
   const image = `/covers/${row.id}.svg`;
+  const isOwn = row.created_by === viewer;
   return {
     _id: row.id,
     name: row.name,
@@ -38,7 +39,15 @@ function toCategory(row: store.CategoryRow, viewer: string): Category {
     image,
     createdAt: new Date(row.created_at).toISOString(),
     status: row.status,
-    statusReason: row.created_by === viewer ? row.status_reason : null,
+    statusReason: isOwn ? row.status_reason : null,
+    isOwn,
+    interpretation: isOwn ? row.interpretation : null,
+    progress:
+      isOwn && row.status === 'generating' ? { written: row.written, wanted: BALANCE.pool.wanted } : null,
+    advice:
+      isOwn && row.status === 'failed'
+        ? { choices: row.choices, nearest: row.nearest, awaitsWriter: row.awaits_writer }
+        : null,
     subject: row.subject,
     road: roadOf(row.subject),
   };

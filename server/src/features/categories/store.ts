@@ -9,7 +9,7 @@ export type CategoryRow = {
   name: string;
   description: string;
   subject: Subject;
-  status: 'ready' | 'generating' | 'failed';
+  status: 'ready' | 'generating' | 'failed' | 'draft';
   status_reason: string | null;
   created_by: string | null;
   creator: string | null;
@@ -19,6 +19,12 @@ export type CategoryRow = {
   rating_sum: number;
   rating_count: number;
   created_at: number;
+  sense: string | null;
+  interpretation: string | null;
+  written: number;
+  choices: { sense: string; label: string }[];
+  nearest: string[];
+  awaits_writer: boolean;
 };
 
 const rows = (db: Db | Trx) =>
@@ -40,6 +46,12 @@ const rows = (db: Db | Trx) =>
       'c.rating_sum',
       'c.rating_count',
       'c.created_at',
+      'c.sense',
+      'c.interpretation',
+      'c.written',
+      'c.choices',
+      'c.nearest',
+      'c.awaits_writer',
     ]);
 
 export async function categoryById(db: Db | Trx, id: string): Promise<CategoryRow | undefined> {
