@@ -49,7 +49,7 @@ export const register = endpoint({
   body: z.object({ alias, email, password: newPassword, age, avatar: z.optional(avatar) }),
   status: 201,
   output: z.object({ message: z.string(), user }),
-  errors: ['email_taken', 'weak_password', 'session_invalid', 'not_allowed'],
+  errors: ['email_taken', 'weak_password', 'name_refused', 'session_invalid', 'not_allowed'],
 });
 
 export const guestLogin = endpoint({
@@ -130,5 +130,5 @@ export const updateUserDetails = endpoint({
   }),
   status: 200,
   output: z.object({ user }),
-  errors: ['session_invalid', 'email_taken', 'weak_password', 'not_allowed'],
+  errors: ['session_invalid', 'email_taken', 'weak_password', 'name_refused', 'not_allowed'],
 });

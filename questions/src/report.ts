@@ -1,6 +1,7 @@
 import type { BankContents } from './bank.ts';
 import { wholeBank, wholeBankFaults, wholeBankTable } from './bank-wide.ts';
-import { type BankCategory, type BankQuestion, BOUNDS } from './draft.ts';
+import { BOUNDS } from './bounds.ts';
+import type { BankCategory, BankQuestion } from './draft.ts';
 import { REASONS, type Reason } from './gates/gate.ts';
 import { type Rejected, sift } from './gates/judge.ts';
 import { difficultyCounts, longestAnswerShare, type SetFinding, setFindings } from './gates/set.ts';

@@ -1,5 +1,6 @@
 import { BALANCE } from '@trivium/rules/balance';
-import { BOUNDS, type Draft } from './draft.ts';
+import { BOUNDS } from './bounds.ts';
+import type { Draft } from './draft.ts';
 import { optionsOf } from './options.ts';
 
 /** Characters a second at which a slow reader takes in a text of a second language, about 140 words a minute. */

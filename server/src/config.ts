@@ -6,6 +6,8 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const httpUrl = z.url({ protocol: /^https?$/u, error: 'must be an http or https address' });
 
+const tokens = z.coerce.number('must be a number of tokens').int().min(0);
+
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -18,6 +20,17 @@ const environment = z.object({
     .min(3)
     .regex(/^[^\r\n]+$/u)
     .optional(),
+  LLM_BASE_URL: httpUrl.optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/u, 'must be printable without spaces')
+    .optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[^\s]+$/u)
+    .optional(),
+  LLM_TOKENS_PER_DAY: tokens.default(5_000_000),
+  LLM_TOKENS_PER_PLAYER: tokens.default(300_000),
   TRUST_PROXY: onOff.default('off').transform((v) => v === 'on'),
   RATE_LIMITS: onOff.default('on').transform((v) => v === 'on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -34,6 +47,17 @@ export type Config = {
   /** Origin of mailed links; never taken from a request header. */
   readonly publicUrl: string;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** The language model that writes questions, if any. */
+  readonly model:
+    | {
+        readonly baseUrl: string;
+        readonly apiKey: string | undefined;
+        readonly model: string;
+        /** Most tokens in a UTC day, of everybody and of each player. */
+        readonly tokensPerDay: number;
+        readonly tokensPerPlayer: number;
+      }
+    | undefined;
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -58,6 +82,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   if (e.SMTP_URL && !e.MAIL_FROM)
     throw new ConfigError('MAIL_FROM is not usable: it must be set when SMTP_URL is');
+  if (e.LLM_BASE_URL && !e.LLM_MODEL)
+    throw new ConfigError('LLM_MODEL is not usable: it must be set when LLM_BASE_URL is');
+  if (!e.LLM_BASE_URL && (e.LLM_MODEL || e.LLM_API_KEY))
+    throw new ConfigError('LLM_BASE_URL is not usable: it must be set when LLM_MODEL or LLM_API_KEY is');
   const hostname = e.HOST === '0.0.0.0' || e.HOST === '::' ? 'localhost' : e.HOST;
   const bracketed = hostname.includes(':') ? `[${hostname}]` : hostname;
   return {
@@ -67,6 +95,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? `http://${bracketed}:${e.PORT}`).replace(/\/+$/u, ''),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'Trivium <trivium@localhost>' },
+    model:
+      e.LLM_BASE_URL && e.LLM_MODEL
+        ? {
+            baseUrl: e.LLM_BASE_URL,
+            apiKey: e.LLM_API_KEY,
+            model: e.LLM_MODEL,
+            tokensPerDay: e.LLM_TOKENS_PER_DAY,
+            tokensPerPlayer: e.LLM_TOKENS_PER_PLAYER,
+          }
+        : undefined,
     trustProxy: e.TRUST_PROXY,
     rateLimits: e.RATE_LIMITS,
     logLevel: e.LOG_LEVEL,

@@ -1,7 +1,20 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { releaseDeadJobs } from './db/queue.ts';
+import { transact } from './db/transact.ts';
 import { CLEANUP_CRON, CLEANUP_TASK, cleanSessions, LINK_TASK, sendLink } from './features/accounts/job.ts';
-import { WRITING_TASK, writeCategory } from './features/categories/job.ts';
+import {
+  freeHeld,
+  PREPARE_TASK,
+  RESUME_CRON,
+  RESUME_TASK,
+  resumeWriting,
+  WAITING_CRON,
+  WAITING_TASK,
+  WRITING_TASK,
+  writeCategory,
+  writeWaiting,
+} from './features/categories/job.ts';
 import { BOARDS_CRON, BOARDS_TASK, refreshBoards } from './features/leaderboard/job.ts';
 import { mailTransport } from './features/mail/transport.service.ts';
 import { deleteOldNews, OLD_NEWS_CRON, OLD_NEWS_TASK } from './features/notifications/job.ts';
@@ -20,7 +33,14 @@ export function taskList(ctx: Context): TaskList {
     [CLEANUP_TASK]: () => cleanSessions(ctx),
     [OLD_NEWS_TASK]: () => deleteOldNews(ctx),
     [BOARDS_TASK]: () => refreshBoards(ctx),
-    [WRITING_TASK]: (payload) => writeCategory(ctx, payload),
+    [PREPARE_TASK]: () => ctx.writer.prepare(),
+    [RESUME_TASK]: () => resumeWriting(ctx),
+    [WAITING_TASK]: () => writeWaiting(ctx),
+    [WRITING_TASK]: (payload, { job, abortSignal }) =>
+      writeCategory(ctx, payload, {
+        attempt: job.attempts,
+        signal: abortSignal ?? new AbortController().signal,
+      }),
   };
 }
 
@@ -29,20 +49,39 @@ export function migrateJobs(pgPool: pg.Pool): Promise<void> {
   return runMigrations({ pgPool, logger: quiet });
 }
 
+/** Frees what runs held that were killed: for the start of the only server of a database, before it works. */
+export async function freeDeadWork(ctx: Context): Promise<void> {
+  await transact(ctx.db, async (trx) => {
+    await releaseDeadJobs(trx);
+    await freeHeld(trx);
+  });
+}
+
+/** Jobs that run side by side. Writing has workers of its own: it waits long for a language model, and a mail must not wait for it. */
+const CONCURRENCY = { writing: 4, rest: 2 };
+
 /** Works the queue until `stop`; jobs in hand are finished first. */
-export function startJobs(ctx: Context, pgPool: pg.Pool): Promise<Runner> {
+export async function startJobs(ctx: Context, pgPool: pg.Pool): Promise<{ stop: () => Promise<void> }> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error') ctx.log.error({ source: 'jobs' }, message);
     else if (level === 'warning') ctx.log.warn({ source: 'jobs' }, message);
     else ctx.log.debug({ source: 'jobs' }, message);
   });
-  return run({
-    pgPool,
-    taskList: taskList(ctx),
-    crontab: [CLEANUP_CRON, OLD_NEWS_CRON, BOARDS_CRON].join('\n'),
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 5_000,
-    logger,
-  });
+  const { [WRITING_TASK]: writing, ...rest } = taskList(ctx);
+  const start = (tasks: TaskList, concurrency: number, cron: readonly string[]): Promise<Runner> =>
+    run({
+      pgPool,
+      taskList: tasks,
+      crontab: cron.join('\n'),
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      logger,
+    });
+  const crons = [CLEANUP_CRON, OLD_NEWS_CRON, BOARDS_CRON, RESUME_CRON, WAITING_CRON];
+  const runners = await Promise.all([
+    start(rest, CONCURRENCY.rest, crons),
+    ...(writing ? [start({ [WRITING_TASK]: writing }, CONCURRENCY.writing, [])] : []),
+  ]);
+  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { loadBank } from '@trivium/questions/bank';
+import { openWriterProcess } from '@trivium/questions/writer/writer-process';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { realDeps } from './deps.ts';
+import { enqueuePreparation, resumeWriting } from './features/categories/job.ts';
 import { seedBank } from './features/seed/service.ts';
 import type { Context } from './http/context.ts';
-import { migrateJobs, startJobs } from './jobs.ts';
+import { freeDeadWork, migrateJobs, startJobs } from './jobs.ts';
 
 /** What keeps the product from starting, in one line for a person. */
 export class StartError extends Error {}
@@ -48,11 +50,15 @@ export async function startProduct(
   const database = await openDatabase(config, log).catch((error: Error) => {
     throw new StartError(error.message);
   });
-  const ctx: Context = { config, db: database.db, deps: realDeps, log };
+  const writer = openWriterProcess();
+  const ctx: Context = { config, db: database.db, deps: realDeps, log, writer };
   await migrateJobs(database.pool);
   const seeded = await seedBank(ctx, await loadBank());
   if (seeded > 0) log.info({ categories: seeded }, 'questions brought up to date');
-  if (options.seedOnly) return database.close();
+  if (options.seedOnly) {
+    await writer.close();
+    return database.close();
+  }
 
   let stopping = false;
   const app = await buildApp({
@@ -63,6 +69,10 @@ export async function startProduct(
     isStopping: () => stopping,
   });
   const address = await app.listen({ port: config.port, host: config.host });
+  // An embedded database has one server: whatever was at work before this start is dead.
+  if (!config.databaseUrl) await freeDeadWork(ctx);
+  await resumeWriting(ctx);
+  await enqueuePreparation(ctx);
   const jobs = await startJobs(ctx, database.pool);
   process.stdout.write(`Trivium is running at ${address}\n`);
 
@@ -73,6 +83,7 @@ export async function startProduct(
     if (!err) await setTimeout(DRAIN_MS);
     await app.close();
     await jobs.stop();
+    await writer.close();
     await database.close();
   });
 }

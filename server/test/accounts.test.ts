@@ -91,6 +91,28 @@ describe('POST /api/users/register', () => {
     },
   );
 
+  it.each(['Admin', 'Tr1vium Support', 'f.u.c.k', 'Heil Hitler', 'visit spam.com'])(
+    'refuses the alias %s with a sentence, and stores nothing',
+    async (alias) => {
+      const body = { ...good, alias, email: 'alias@example.org' };
+      const answer = await t.call('POST', '/api/users/register', { body });
+      expect([answer.status, answer.body.code]).toEqual([400, 'name_refused']);
+      expect(answer.body.message).toMatch(/Please choose another one\.$/u);
+      const kept = { ...good, alias: 'Dick Cockburn', email: 'alias@example.org' };
+      expect((await t.call('POST', '/api/users/register', { body: kept })).status).toBe(201);
+      await t.ctx.db.deleteFrom('players').where('email', '=', 'alias@example.org').execute();
+    },
+  );
+
+  it('refuses an offensive alias of a guest who registers, and leaves the guest as it was', async () => {
+    const guest = await makeGuest(t);
+    const body = { ...good, alias: 'Sh1thead', email: 'upgrade@example.org' };
+    const answer = await t.call('POST', '/api/users/register', { body, token: guest.token });
+    expect([answer.status, answer.body.code]).toEqual([400, 'name_refused']);
+    const details = await t.call('GET', '/api/getUserDetails', { token: guest.token });
+    expect(details.body.user).toMatchObject({ alias: guest.alias, userType: 'Guest', email: null });
+  });
+
   it("turns a guest into the registered player, keeps the progress and ends the guest's session", async () => {
     const guest = await makeGuest(t);
     const category = await makeCategory(t);
@@ -261,6 +283,25 @@ describe('POST /api/updateUserDetails', () => {
     const { token } = await makeGuest(t);
     const answer = await t.call('POST', '/api/updateUserDetails', { token, body });
     expect([answer.status, answer.body.code]).toEqual([400, 'bad_input']);
+  });
+
+  it.each(['Moderator', 'N1gger', 'https://spam.example', 'Kill Yourself'])(
+    'refuses to change the alias to %s, and changes nothing',
+    async (alias) => {
+      const guest = await makeGuest(t);
+      const answer = await save(guest.token, { alias, age: 12 });
+      expect([answer.status, answer.body.code]).toEqual([400, 'name_refused']);
+      expect(answer.body.error).toBe(answer.body.message);
+      const { body } = await t.call('GET', '/api/getUserDetails', { token: guest.token });
+      expect(body.user).toMatchObject({ alias: guest.alias, age: null });
+    },
+  );
+
+  it('locks nobody out of an alias that they had before', async () => {
+    const p = await makeRegistered(t);
+    await t.ctx.db.updateTable('players').set({ alias: 'Admin' }).where('id', '=', p.id).execute();
+    const answer = await save(p.token, { alias: 'Admin', age: 33 });
+    expect([answer.status, answer.body.user.alias, answer.body.user.age]).toEqual([200, 'Admin', 33]);
   });
 
   it('ignores fields that are not the player’s to set', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeCategory } from '../src/features/categories/job.ts';
 import * as b from './builders.ts';
 import { type Json, type TestApp, testApp } from './harness.ts';
 
@@ -167,22 +166,6 @@ describe('POST /api/categories/createCategory', () => {
     );
     const other = await b.makeGuest(t);
     expect((await t.call('POST', '/api/startQuiz', { token: other.token, body: start })).status).toBe(404);
-  });
-
-  it('publishes the house’s own questions about the name, or says honestly why not', async () => {
-    const own = await testApp();
-    const player = await b.makeRegistered(own);
-    await b.makeCategory(own, { name: 'Lighthouses', questions: 18 });
-    const made = async (name: string) => {
-      const { body } = await create(player.token, { name }, own);
-      await Promise.all([1, 2].map(() => writeCategory(own.ctx, { categoryId: body.category._id })));
-      const list = await own.call('GET', '/api/getUserCategories', { token: player.token });
-      return list.body.find((c: Json) => c._id === body.category._id);
-    };
-    expect(await made('lighthouse')).toMatchObject({ status: 'ready', poolSize: 18, subject: 'science' });
-    const failed = await made('Submarines');
-    expect(failed).toMatchObject({ status: 'failed', poolSize: 0 });
-    expect(failed.statusReason).toMatch(/no questions about “Submarines” yet.*Nothing was published/u);
   });
 
   it('stops after ten a day, also when they are sent at once', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openWriterProcess } from '@trivium/questions/writer/writer-process';
 import { type Random, randomFrom } from '@trivium/rules/random';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -78,21 +79,24 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const deps = seededDeps(clock, 'trivium');
+  const writer = openWriterProcess();
   const app = await buildApp({
     config,
     db: connections.db,
     listen: connections.listen,
     deps,
+    writer,
     logger,
     version: '0.0.0-test',
   });
   afterAll(async () => {
     await app.close();
+    await writer.close();
     await connections.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   });
-  const ctx: Context = { config, db: connections.db, deps, log: app.log };
+  const ctx: Context = { config, db: connections.db, deps, log: app.log, writer };
   return { app, ctx, clock, random: randomFrom('tests'), connections, logged, call: caller(app) };
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as b from './builders.ts';
 import { type Json, type TestApp, testApp } from './harness.ts';
 import { broken, INVARIANTS } from './invariants.ts';
+import * as k from './workshop-kit.ts';
 
 let t: TestApp;
 let categories: b.MadeCategory[];
@@ -45,6 +46,11 @@ beforeAll(async () => {
   }
   const quitter = await b.start(t, players[0] as b.Guest, categories[0]?.id ?? '');
   await b.next(t, quitter);
+  const room = await k.room(t, 15);
+  const [kept, open] = await k.listed(t, room);
+  await k.reportedBy(t, 1, kept._id);
+  await k.post(t, room.owner, `/api/questions/${kept._id}/status`, { status: 'active' });
+  await k.reportedBy(t, 1, open._id);
 });
 
 describe('what must always be true', () => {
@@ -66,6 +72,12 @@ describe('what must always be true', () => {
     'a meeting is a question that was shown': `update player_questions set times = times + 1 ${one('player_questions')}`,
     'what a player has done is what was finished': `update players set quizzes = 99 ${one('players')}`,
     'a pool is its active questions': `update questions set status = 'retired' ${one('questions')}`,
+    'a difficulty is that of the pool': `update categories set difficulty_sum = difficulty_sum + 1 ${one('categories')}`,
+    "a player's published quiz can fill a quiz": `update categories set pool_size = 9 where created_by is not null`,
+    'a question says what its revision says': `update questions set revision = 99 ${one('questions')}`,
+    'a deleted question waits for no decision': `
+      update questions set status = 'deleted' where id in (select question_id from reports where outcome is null)`,
+    'who reported is told what was decided': `delete from notifications where kind = 'report_decided'`,
   };
 
   it.each(Object.entries(faults))('would be seen otherwise: %s', async (name, fault) => {

@@ -53,6 +53,27 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'a pool is its active questions': `
     select c.id from categories c
     where c.pool_size <> (select count(*) from questions q where q.category_id = c.id and q.status = 'active')`,
+  'a difficulty is that of the pool': `
+    select c.id from categories c
+    where c.difficulty_sum <> (select coalesce(sum(q.difficulty), 0) from questions q
+                               where q.category_id = c.id and q.status = 'active')`,
+  "a player's published quiz can fill a quiz": `
+    select id from categories where status = 'ready' and created_by is not null and pool_size < 10`,
+  'a question says what its revision says': `
+    select q.id from questions q
+    left join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    where r.difficulty is distinct from q.difficulty`,
+  'a deleted question waits for no decision': `
+    select q.id from questions q join reports r on r.question_id = q.id
+    where q.status = 'deleted' and r.outcome is null`,
+  'who reported is told what was decided': `
+    select r.player_id from reports r
+    join questions q on q.id = r.question_id
+    join categories c on c.id = q.category_id
+    where r.outcome is not null and c.created_by is distinct from r.player_id
+      and not exists (select 1 from notifications n
+                      where n.player_id = r.player_id and n.kind = 'report_decided'
+                        and n.data ->> 'categoryId' = c.id::text and n.data ->> 'outcome' = r.outcome)`,
 };
 
 /** The names of the invariants that do not hold. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seedBank } from '../src/features/seed/service.ts';
 import * as b from './builders.ts';
 import { type TestApp, testApp } from './harness.ts';
+import { broken } from './invariants.ts';
+import * as k from './workshop-kit.ts';
 
 function bankOf(count: number): BankCategory[] {
   const questions = Array.from({ length: count }, (_, n) => ({
@@ -64,6 +66,46 @@ describe('seeding the bank', () => {
     expect(after.find((q) => q.bank_key === 'rivers-5')?.status).toBe('retired');
     await seedBank(t.ctx, bankOf(12));
     expect((await questions(t)).every((q) => q.status === 'active')).toBe(true);
+  });
+
+  it('leaves hidden what reports have hidden until its text changes, and then tells who reported it', async () => {
+    const t = await testApp();
+    await seedBank(t.ctx, bankOf(12));
+    const before = await questions(t);
+    const [first, third] = ['rivers-0', 'rivers-2'].map((key) => before.find((q) => q.bank_key === key));
+    const firstReporters = await k.reportedBy(t, 3, first?.id ?? '');
+    const [reporter] = await k.reportedBy(t, 1, third?.id ?? '');
+    const statuses = async () => (await questions(t)).map((q) => q.status);
+    expect((await statuses())[0]).toBe('hidden');
+    const fourthReporters = await k.reportedBy(t, 3, before.find((q) => q.bank_key === 'rivers-8')?.id ?? '');
+    const mended = (text: string) =>
+      changed(bankOf(12), (c) => {
+        const [, other] = c.questions;
+        if (other) other.question = text;
+      });
+    await seedBank(t.ctx, mended('Which river is the second of all rivers?'));
+    expect((await statuses())[0]).toBe('hidden');
+    expect(await broken(t.ctx.db)).toEqual([]);
+    const both = changed(mended('Which river is the second of all rivers?'), (c) => {
+      if (c.questions[0]) c.questions[0].question = 'Which river opens the list?';
+      // The options of those behind it change places.
+      c.questions.splice(2, 1);
+    });
+    await seedBank(t.ctx, both);
+    expect((await statuses())[0]).toBe('active');
+    const told = async (player: b.Guest | undefined) => player && (await k.news(t, player));
+    const outcome = { kind: 'report_decided', name: 'Rivers', question: first?.question };
+    for (const player of firstReporters) {
+      expect(await told(player)).toEqual([expect.objectContaining({ ...outcome, outcome: 'changed' })]);
+    }
+    expect(await told(reporter)).toEqual([expect.objectContaining({ outcome: 'removed' })]);
+    // Only its options have changed places.
+    expect((await questions(t)).find((q) => q.bank_key === 'rivers-8')).toMatchObject({
+      status: 'hidden',
+      revision: 2,
+    });
+    expect(await told(fourthReporters[0])).toEqual([]);
+    expect(await broken(t.ctx.db)).toEqual([]);
   });
 
   it('keeps what players did with a question when its text changes', async () => {

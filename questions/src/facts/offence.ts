@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { wordList } from '../names/lists.ts';
 
 /**
  * On the list for what they can mean in a chat, but plain words of anatomy, animals, buildings, law and history:
@@ -23,13 +23,7 @@ const ADULT = new Set(
   masochism sadomasochism buggery phallus erection aphrodisiac lewd lascivious`.split(/\s+/u),
 );
 
-function wordList(): string[] {
-  const lists: unknown = createRequire(import.meta.url)('naughty-words');
-  if (typeof lists !== 'object' || lists === null || !('en' in lists) || !Array.isArray(lists.en)) return [];
-  return lists.en.filter((word): word is string => typeof word === 'string');
-}
-
-const abusive = wordList().filter((word) => !PLAIN_WORDS.has(word));
+const abusive = wordList('en').filter((word) => !PLAIN_WORDS.has(word));
 const single = new Set([
   ...abusive.filter((word) => !word.includes(' ')),
   'nigra',
@@ -62,7 +56,10 @@ const phrases = abusive.filter((word) => word.includes(' '));
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}&]+/gu) ?? [];
 
-/** Whether a text holds a word of abuse or of pornography. */
+/**
+ * Whether an entry of a dictionary holds a word of abuse or of pornography, strictly: there are entries enough.
+ * Questions and names are judged more finely in names/.
+ */
 export function isAbusive(text: string): boolean {
   const words = wordsIn(text);
   const spaced = ` ${words.join(' ')} `;

@@ -1,4 +1,5 @@
-import { BOUNDS, type Draft } from '../draft.ts';
+import { BOUNDS } from '../bounds.ts';
+import type { Draft } from '../draft.ts';
 import { optionsOf } from '../options.ts';
 import { type Gate, PASSED, reject } from './gate.ts';
 
@@ -25,8 +26,12 @@ export const lengths: Gate = (draft, { own = false }) => {
   return PASSED;
 };
 
-/** No option stands out by its length: the odd one is too often the right one, and players know. */
-export const lengthBalance: Gate = (draft) => {
+/**
+ * No option stands out by its length: the odd one is too often the right one, and players know. A player's own
+ * question may: whole honest files would be refused for "China" beside "United States of America".
+ */
+export const lengthBalance: Gate = (draft, { own = false }) => {
+  if (own) return PASSED;
   const sorted = optionsOf(draft).sort((a, b) => a.length - b.length);
   const [shortest = '', longest = ''] = [sorted[0], sorted.at(-1)];
   if (longest.length < SHORT_OPTION || longest.length <= shortest.length * MAX_RATIO) return PASSED;

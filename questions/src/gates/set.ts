@@ -1,4 +1,5 @@
-import { BOUNDS, type Draft } from '../draft.ts';
+import { BOUNDS } from '../bounds.ts';
+import type { Draft } from '../draft.ts';
 
 /** Why a whole set is not yet sound though each of its questions is. */
 export const SET_REASONS = ['longest_answer', 'missing_level', 'crowded_level'] as const;

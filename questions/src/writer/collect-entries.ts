@@ -25,10 +25,14 @@ const ABSTRACT = new Set([3, 4, 7, 9, 10, 11, 12, 14, 16, 22, 24, 26, 28]);
 const LIVING = new Set([5, 20]);
 /** Files of fields of knowledge and activities: 'in golf', 'in physics', but not 'in boat'. */
 const FIELD = new Set([4, 9, 10, 14]);
+/** Fields that can be counted do not stand alone after 'in': nobody says 'in ball game'. */
+const COUNTED =
+  /(?:game|event|contest|activity|group|unit|institution|organization|process|system|school|company|war)$/u;
 /** A noun less familiar than this ('flavorer') would make the question harder than its answer. */
 const KNOWN_NOUN = 4.5;
 /** Files whose words can stand after 'which': animals, artefacts, food, places, things, persons, plants. */
 const COUNTABLE = new Set([5, 6, 13, 15, 17, 18, 20]);
+const THINGS = new Set([6, 13, 15, 17]);
 const MASS =
   /(?:clothing|furniture|equipment|food|wear|ware|weaponry|apparel|jewelry|machinery|software|money|wood|art|writer|worker|foodstuff|nutriment)$/u;
 
@@ -87,10 +91,12 @@ function best(items: Item[]): Item[] {
 }
 
 /** Whether a definition is about what it mentions: a proper name anywhere, a common word only near the beginning. */
-function isCentral(gloss: string, phrase: string): boolean {
+function isCentral(gloss: string, phrase: string, first: boolean): boolean {
   if (/^\p{Lu}/u.test(phrase)) return true;
+  if (first && !new RegExp(`^(?:(?:an?|the|any) )?(?:[\\w-]+ )?${phrase}\\b`, 'u').test(gloss)) return false;
   const start = gloss.slice(0, EARLY + phrase.length).toLowerCase();
-  // 'Free-swimming' larvae are not about swimming.
+  // 'Free-swimming' larvae are not about swimming, and 'who dresses meat' not about dresses.
+  if (new RegExp(`\\b(?:who|that|which|to|it) (?:\\w+ or )?${phrase}\\b`, 'u').test(start)) return false;
   return !start.includes(`-${phrase}`) && start.includes(phrase);
 }
 
@@ -100,7 +106,7 @@ export function collectEntries(source: FactSource, part: Part, rejections: Rejec
     const entries = source.entries(source.mentions(part.phrase, 500));
     const wanted = entries.filter(
       (entry) =>
-        isCentral(entry.gloss, part.phrase) &&
+        isCentral(entry.gloss, part.phrase, part.first === true) &&
         usable(entry, 'mention', rejections) &&
         !wordsOf(part.phrase).every((word) => wordsOf(entry.lemma).includes(word)),
     );
@@ -112,11 +118,14 @@ export function collectEntries(source: FactSource, part: Part, rejections: Rejec
   const entries = source.entries([...relations.keys()]).filter((entry) => isAbout(entry, part.about));
   const noun =
     COUNTABLE.has(root.file) && root.familiarity >= KNOWN_NOUN && !MASS.test(root.lemma) ? root.lemma : '';
+  const domain = FIELD.has(root.file) && !COUNTED.test(root.lemma) ? root.lemma : '';
+  // A helmet is a shield in the tree, but nobody would ask which shield it is.
+  const things = THINGS.has(root.file);
   const narrow = relations.size <= NARROW;
   const items = entries.flatMap((entry): Item[] => {
     const relation = relations.get(entry.id) ?? 'kind';
     return usable(entry, relation, rejections, narrow ? FLOOR_NARROW : undefined)
-      ? [{ entry, relation, noun, domain: FIELD.has(root.file) ? root.lemma : '' }]
+      ? [{ entry, relation, noun: things && !entry.parents.includes(root.id) ? '' : noun, domain }]
       : [];
   });
   return best(items);

@@ -1,94 +1,39 @@
 import type { Random } from '@trivium/rules/random';
 import type { Entry } from '../facts/entry.ts';
-import { keyOf } from '../facts/key.ts';
 import type { FactSource } from '../facts/source.ts';
 import { LEX } from '../facts/wordnet-file.ts';
-import { isFunctionWord } from '../words/function-words.ts';
-import { related } from '../words/related.ts';
-import { wordsOf } from '../words/text.ts';
+import { alsoFits, collide, isApart, meansAnswer } from './apart.ts';
 import type { Item, Pool } from './pool.ts';
 
-/** Share of the shorter definition's words in the longer from which two definitions say much the same. */
-const MAX_OVERLAP = 0.42;
-/** Descriptions of gods, places and people are short, so less is alike already. */
-const MAX_OVERLAP_NAMES = 0.34;
-const MIN_FAMILIARITY = 2;
 /** So many candidates are looked at; the nearest come first. */
 const CANDIDATES = 60;
-const LIVING = new Set<number>([LEX.animal, LEX.plant]);
+/** What belongs together only by its topic has to meet in the tree within so many steps of the answer. */
+const STEPS_UP = 2;
+/** Points by which another nation puts a person further away: the only American is seen at once. */
+const FOREIGN = 3;
+
 /** Files of things that can be seen, among whose neighbours in the tree a wrong answer is easily found. */
 const CONCRETE = new Set<number>([LEX.animal, LEX.artifact, LEX.food, LEX.person, LEX.plant]);
 
-const contentOf = (text: string) => new Set(wordsOf(text).filter((word) => !isFunctionWord(word)));
-const ANY_OF = /^any (?:of|one of)\b/u;
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
-
-/** Share of the smaller set that stands in the larger, 0 to 1. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const size = Math.min(a.size, b.size);
-  return size === 0 ? 0 : a.intersection(b).size / size;
-}
-
-/** Whether one wording stands inside the other as whole words, or they share a telling word at the end. */
-export function collide(a: string, b: string): boolean {
-  const [x, y] = [` ${wordsOf(a).join(' ')} `, ` ${wordsOf(b).join(' ')} `];
-  return x.includes(y) || y.includes(x);
-}
-
-function mentionsName(gloss: string, entry: Entry): boolean {
-  const text = ` ${wordsOf(gloss).join(' ')} `;
-  return [entry.lemma, ...entry.others].some((name) => {
-    const words = wordsOf(name).join(' ');
-    return text.includes(` ${words} `) || text.includes(` ${words}s `);
-  });
-}
-
-/** Whether two persons can stand beside each other under a description that tells their sex. */
-function fitsGender(answer: Entry, other: Entry): boolean {
-  if (answer.gender === 'f') return other.gender === 'f';
-  return answer.gender === '' || other.gender !== 'f';
-}
-
-/** Whether an entry can be a wrong answer beside the right one: of the same sort, and surely not right as well. */
-function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
-  if (other.id === answer.id || other.file !== answer.file || other.instance !== answer.instance)
-    return false;
-  if (other.flaw === 'offence' || other.flaw === 'unnamed' || other.familiarity < MIN_FAMILIARITY)
-    return false;
-  if (isCapital(other.lemma) !== isCapital(answer.lemma) || !fitsGender(answer, other)) return false;
-  // Gods beside people of history, or the other way round, are no choice.
-  if (answer.file === LEX.person && answer.instance && (answer.years === '') !== (other.years === ''))
-    return false;
-  // What is defined as any of several takes in what is defined by itself.
-  if (ANY_OF.test(answer.gloss) && !ANY_OF.test(other.gloss)) return false;
-  // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
-  if (LIVING.has(answer.file) && pool.kindsOf(answer.id).length > 0 !== pool.kindsOf(other.id).length > 0)
-    return false;
-  if (pool.ancestors(answer.id).has(other.id) || pool.ancestors(other.id).has(answer.id)) return false;
-  if (mentionsName(answer.gloss, other) || mentionsName(other.gloss, answer)) return false;
-  const names = new Set([answer.lemma, ...answer.others].map(keyOf));
-  if ([other.lemma, ...other.others].some((name) => names.has(keyOf(name)))) return false;
-  const most = answer.instance ? MAX_OVERLAP_NAMES : MAX_OVERLAP;
-  return overlap(contentOf(answer.gloss), contentOf(other.gloss)) < most;
-}
-
-/** Whether some meaning of the word is the answer itself or a kind of it, and so would be right too. */
-function meansAnswer(source: FactSource, pool: Pool, word: string, answer: Entry): boolean {
-  return source
-    .senses(keyOf(word))
-    .some(({ entry }) => entry === answer.id || pool.ancestors(entry).has(answer.id));
-}
 
 const firstYear = (entry: Entry) =>
   Number(/\d{2,4}/u.exec(entry.years)?.[0] ?? Number.NaN) * (entry.years.includes('BC') ? -1 : 1);
-const nation = (entry: Entry) => /\b\p{Lu}\p{Ll}+/u.exec(entry.gloss)?.[0];
+/** The first name in a description of a person: nearly always the nation. */
+export const nationOf = (entry: Entry) => /\b\p{Lu}\p{Ll}+/u.exec(entry.gloss)?.[0];
 
-/** How far apart two persons are in time and nation, 0 to 5.5; an option of another age is seen at once. */
+/** How far apart two persons are in time and nation, 0 to 7; an option of another age is seen at once. */
 function unlikeness(a: Entry, b: Entry): number {
   if (!a.instance || a.file !== LEX.person) return 0;
   const years = Math.abs(firstYear(a) - firstYear(b));
   const apart = Number.isNaN(years) ? 0.5 : Math.min(4, years / 50);
-  return apart + (nation(a) === nation(b) ? 0 : 1.5);
+  return apart + (nationOf(a) === nationOf(b) ? 0 : FOREIGN);
+}
+
+/** Whether two entries have a wider term in common not far above the first. */
+function meetsSoon(answer: Entry, other: Entry, pool: Pool): boolean {
+  const own = pool.ancestors(answer.id);
+  return own.size - own.intersection(pool.ancestors(other.id)).size <= STEPS_UP;
 }
 
 /** Candidates in order of nearness: children of the same parent, then of the same grandparent, then the rest of the topic. */
@@ -126,7 +71,11 @@ function candidates(item: Item, pool: Pool, random: Random): Entry[] {
   // choice beside lakes.
   if (near.size < 12 && (!entry.instance || person)) {
     const same = pool.items.filter(
-      (other) => other.relation === item.relation && other.domain === item.domain,
+      (other) =>
+        other.relation === item.relation &&
+        other.domain === item.domain &&
+        (item.relation === 'domain' ||
+          (person && item.relation === 'mention') || meetsSoon(entry, other.entry, pool)),
     );
     add(
       same.map((other) => other.entry),
@@ -147,13 +96,14 @@ export const sameLength = (a: string, b: string) => {
 
 /**
  * Three wrong answers for an entry, or undefined when there are not enough: like it, as well known as it, surely
- * wrong. `textOf` is what the options show. Where it can be helped the right answer is not the longest.
+ * wrong. `textOf` is what the options show, `asked` what is said of the right one. Where it can be helped the right answer is not the longest.
  */
 export function pickDistractors(
   source: FactSource,
   pool: Pool,
   item: Item,
   textOf: (entry: Entry) => string | undefined,
+  asked: string,
   random: Random,
 ): Entry[] | undefined {
   const answer = textOf(item.entry);
@@ -163,6 +113,7 @@ export function pickDistractors(
   for (const entry of candidates(item, pool, random)) {
     const text = textOf(entry);
     if (text === undefined || !isApart(item.entry, entry, pool)) continue;
+    if (alsoFits(asked, item.entry, entry)) continue;
     if (
       [answer, ...picked.map((other) => other.text)].some(
         (other) => collide(text, other) || !sameLength(text, other),
@@ -184,12 +135,4 @@ export function pickDistractors(
   const longer = spare.find((other) => other.text.length >= answer.length);
   if (longer !== undefined && picked.every((other) => other.text.length < answer.length)) picked[2] = longer;
   return picked.map((other) => other.entry);
-}
-
-/** Whether a word of the answer, or one akin to it, stands in the text. */
-export function givesAway(text: string, answer: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(answer).some(
-    (word) => !isFunctionWord(word) && word.length > 1 && words.some((other) => related(word, other)),
-  );
 }

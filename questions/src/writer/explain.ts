@@ -1,4 +1,4 @@
-import { BOUNDS } from '../draft.ts';
+import { BOUNDS } from '../bounds.ts';
 import type { Entry } from '../facts/entry.ts';
 import { isFunctionWord } from '../words/function-words.ts';
 import { wordsOf } from '../words/text.ts';

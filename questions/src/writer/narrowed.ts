@@ -13,6 +13,7 @@ const PEOPLES: Record<string, readonly string[]> = {
   asian: ['asian', 'asia'],
   greek: ['greek', 'greece'],
   roman: ['roman', 'rome'],
+  british: ['british', 'britain', 'english', 'england', 'scottish', 'scotland', 'welsh'],
   english: ['english', 'england'],
   scottish: ['scottish', 'scotland'],
   celtic: ['celtic'],
@@ -32,11 +33,17 @@ const PEOPLES: Record<string, readonly string[]> = {
   romantic: ['romantic'],
 };
 
+/** Words that several countries have in their names: the British are not of the United States. */
+const SHARED = new Set(
+  'united states kingdom republic new south north east saint san and of the islands democratic african central'.split(' '),
+);
+
 function wordsAbout(source: FactSource, modifier: string): readonly string[] | undefined {
   const people = PEOPLES[modifier];
   if (people !== undefined) return people;
   const country = countryOfDemonym(source, modifier) ?? countryNamed(source, modifier);
-  return country === undefined ? undefined : [...wordsOf(country.demonym), ...wordsOf(country.name)];
+  if (country === undefined) return undefined;
+  return wordsOf(`${country.demonym} ${country.name}`).filter((word) => !SHARED.has(word));
 }
 
 /** A head with a modifier of place, people or time: 'French painters' are the painters whose definition says so. */

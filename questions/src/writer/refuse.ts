@@ -1,18 +1,12 @@
 import { keyOf } from '../facts/key.ts';
-import { isAbusive, isAdult } from '../facts/offence.ts';
+import { judgeName } from '../names/moderate.ts';
 
-const ABUSE = 'That name is not one for a quiz that everybody can play.';
 const PERSONAL =
   'That sounds like something personal. The built-in writer knows only what stands in dictionaries and atlases, so you know more about it.';
 const NO_TOPIC =
   'That does not look like a subject. Try a field of knowledge, a place, a thing or a well-known person.';
 const OTHER_SCRIPT = 'The built-in writer only knows English names. Try the English word for it.';
 
-/** Words that praise or damn, which turn the name of a group into a slogan. */
-const JUDGING =
-  /\b(?:(?:is|are|was|were) (?:so |the )?(?:great|good|best|right|cool|awesome|bad|evil|stupid|dumb|ugly|trash|scum|idiots?|morons?|vermin|inferior|superior|heroes)|sucks?|rules?|must die|should (?:die|burn|be killed)|kill all|death to|hate|heil|sieg|white power|supremacy is)\b/iu;
-const TABOO =
-  /\b(?:porn\w*|erotic\w*|sex (?:positions|toys|tips)|nudes?|hentai|fetish\w*|slurs?|swear ?words?|insults?|suicide methods|how to (?:kill|make (?:a bomb|drugs)))\b/iu;
 const US = /\bus\b(?! (?:states|presidents|history|constitution|politics|geography|cities|army|open))/u;
 const OWN =
   /\b(?:my|our|me|mine|ours|myself|your|wedding|birthday party|best friend|bff|girlfriend|boyfriend|inside jokes?|family reunion|(?:mum|mom|dad|granny|grandma|grandpa)(?:'s|s)?)\b/iu;
@@ -45,10 +39,8 @@ function looksTyped(key: string): boolean {
 export function refusal(name: string): { status: 'refused' | 'unknown'; reason: string } | undefined {
   const key = keyOf(name);
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  if (isAbusive(plain) || TABOO.test(plain) || JUDGING.test(plain))
-    return { status: 'refused', reason: ABUSE };
-  if (isAdult(plain) && !/\b(?:sex|sexual) (?:selection|education|reproduction)\b/iu.test(plain))
-    return { status: 'refused', reason: ABUSE };
+  const judged = judgeName(name, 'category');
+  if (!judged.ok) return { status: 'refused', reason: judged.reason };
   if (OWN.test(plain) || US.test(plain)) return { status: 'refused', reason: PERSONAL };
   if (/[^\p{sc=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(name))
     return { status: 'unknown', reason: OTHER_SCRIPT };

@@ -6,7 +6,7 @@ import { narrowed } from './narrowed.ts';
 import { countryInOtherWords, countryNamed, placeCollection } from './place-names.ts';
 import { formsOf } from './plural.ts';
 import { refusal } from './refuse.ts';
-import { chosenEntry, sensesOf } from './senses.ts';
+import { chosenEntry, commonest, sensesOf } from './senses.ts';
 import { corrected, offered } from './spelling.ts';
 import { parseChoices, parseTarget } from './target.ts';
 import type { Part, Resolution, Topic } from './topic.ts';
@@ -22,6 +22,9 @@ const FRAMES = [
 const AMBIGUOUS_DEMONYM = new Set(['American', 'Indian', 'Turkish']);
 /** So many words in the dictionary must mention a proper name before it is a topic of its own. */
 const MIN_MENTIONS = 15;
+
+/** Share of the uses of a word that its main meaning must have before whatever mentions the word is about it. */
+const ONE_MEANING = 0.5;
 
 const ok = (name: string, parts: readonly Part[], interpretation: string): Resolution => ({
   status: 'ok',
@@ -71,15 +74,20 @@ function fromCountry(source: FactSource, key: string): Resolution | undefined {
 }
 
 /** Definitions that name the thing: of a proper name any, of a common word only where that word has one main meaning. */
-function mentionsOf(entry: Entry, key: string): Part[] {
+function mentionsOf(source: FactSource, entry: Entry, key: string): Part[] {
   if (/^\p{Lu}/u.test(entry.lemma)) return [{ kind: 'mention', phrase: entry.lemma }];
   if (entry.rank > 1 || entry.lemma.length < 4) return [];
-  return [...new Set([entry.lemma, key])].map((phrase) => ({ kind: 'mention', phrase }));
+  const senses = source.senses(keyOf(entry.lemma));
+  const uses = senses.reduce((sum, { tags }) => sum + 1 + tags, 0);
+  const own = 1 + (senses.find((sense) => sense.entry === entry.id)?.tags ?? 0);
+  if (own < uses * ONE_MEANING) return [];
+  return [...new Set([entry.lemma, key])].map((phrase) => ({ kind: 'mention', phrase, first: true }));
 }
 
 function fromDictionary(source: FactSource, key: string, sense: string | undefined): Resolution | undefined {
+  const most = commonest(source, formsOf(key));
   for (const form of formsOf(key)) {
-    const found = sensesOf(source, form);
+    const found = sensesOf(source, form, most).filter(({ entry }) => form === key || !entry.instance);
     if (found.length === 0) continue;
     const chosen = chosenEntry(found, sense);
     if (chosen === undefined)
@@ -90,7 +98,7 @@ function fromDictionary(source: FactSource, key: string, sense: string | undefin
       };
     const proper = /^\p{Lu}/u.test(chosen.entry.lemma);
     const name = proper ? chosen.entry.lemma : capitalised(key);
-    const parts: Part[] = [{ kind: 'entry', id: chosen.entry.id }, ...mentionsOf(chosen.entry, key)];
+    const parts: Part[] = [{ kind: 'entry', id: chosen.entry.id }, ...mentionsOf(source, chosen.entry, key)];
     return ok(name, parts, `${name}: ${chosen.choice.label}`);
   }
   return undefined;

@@ -8,6 +8,9 @@ const MIN_FACTS = 15;
 /** A second meaning counts beside the first from this share of its weight. */
 const RIVAL = 0.3;
 const MAX_CHOICES = 4;
+/** A meaning this much rarer than the commonest one is not what a name means, even when that one has no facts. */
+const MEANT = 0.5;
+const OFFERED = 0.2;
 
 /** A meaning of a word about which a quiz could be made. */
 export type SenseTopic = { readonly entry: Entry; readonly weight: number; readonly choice: Choice };
@@ -27,9 +30,16 @@ function labelOf(entry: Entry): string {
   return first.length > 70 ? `${first.slice(0, 67).replace(/\s\S*$/u, '')} …` : first;
 }
 
-/** The meanings of a word that have facts enough, the likeliest first. */
-export function sensesOf(source: FactSource, key: string): SenseTopic[] {
-  const senses = source.senses(key);
+/** How often the commonest meaning of any of these words stands in the tagged texts, from 1. */
+export const commonest = (source: FactSource, keys: readonly string[]) =>
+  Math.max(1, ...keys.flatMap((key) => source.senses(key).map(({ tags }) => 1 + tags)));
+
+/**
+ * The meanings of a word that have facts enough, the likeliest first; none where another one is nearly always meant,
+ * which `most` counts: 'fire' is not gunfire, and 'numbers' not the book of the Bible.
+ */
+export function sensesOf(source: FactSource, key: string, most = commonest(source, [key])): SenseTopic[] {
+  const senses = source.senses(key).filter(({ tags }) => 1 + tags >= most * OFFERED);
   const entries = new Map(
     source.entries(senses.map((sense) => sense.entry)).map((entry) => [entry.id, entry]),
   );
@@ -41,7 +51,10 @@ export function sensesOf(source: FactSource, key: string): SenseTopic[] {
     const weight = ((1 + sense.tags) * Math.log2(facts)) / sense.rank;
     return [{ entry, weight, choice: { sense: `wn-${entry.id}`, label: labelOf(entry) } }];
   });
-  return found.sort((a, b) => b.weight - a.weight).slice(0, MAX_CHOICES);
+  const meant = senses.some(
+    ({ entry, tags }) => 1 + tags >= most * MEANT && found.some((topic) => topic.entry.id === entry),
+  );
+  return meant ? found.sort((a, b) => b.weight - a.weight).slice(0, MAX_CHOICES) : [];
 }
 
 /** The meaning that was asked for, or the only one, or one that outweighs the rest by far; else undefined. */

@@ -25,7 +25,8 @@ function distance(a: string, b: string, most = 3): number {
 
 function closest(key: string, words: readonly string[], most: number): string | undefined {
   const near = words
-    .filter((word) => word[0] === key[0])
+    // Without its plural ending a word is no other word: comics are no comic.
+    .filter((word) => word[0] === key[0] && `${word}s` !== key)
     .map((word) => ({ word, edits: distance(key, word, most) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .sort(

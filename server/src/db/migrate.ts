@@ -3,8 +3,14 @@ import { Migrator } from 'kysely/migration';
 import * as start from './migrations/001-start.ts';
 import * as boards from './migrations/002-boards-and-notices.ts';
 import * as pictures from './migrations/003-pictures.ts';
+import * as writing from './migrations/004-writing.ts';
 
-const MIGRATIONS = { '001-start': start, '002-boards-and-notices': boards, '003-pictures': pictures };
+const MIGRATIONS = {
+  '001-start': start,
+  '002-boards-and-notices': boards,
+  '003-pictures': pictures,
+  '004-writing': writing,
+};
 
 /** Brings the schema up to date; several instances may try at once, one does it (the migrator's own lock). */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { WriterProcess } from '@trivium/questions/writer/writer-process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/pool.ts';
@@ -9,4 +10,6 @@ export type Context = {
   readonly db: Db;
   readonly deps: Deps;
   readonly log: FastifyBaseLogger;
+  /** The offline writer. */
+  readonly writer: WriterProcess;
 };

@@ -70,6 +70,14 @@ describe('call', () => {
     expect((error as ApiError).message).toBe('Slow down.');
   });
 
+  it.each([
+    { code: 'ambiguous_name', choices: [{ sense: 'planet', label: 'Mercury, the planet' }], problems: [] },
+    { code: 'import_refused', choices: [], problems: [{ row: 12, message: 'Has no right answer.' }] },
+  ])('$code carries what to choose from or what is wrong', async ({ code, choices, problems }) => {
+    answer(409, { code, message: 'No.', choices, problems });
+    await expect(call(list, {})).rejects.toMatchObject({ code, choices, problems });
+  });
+
   it('an error that is not ours is still an ApiError', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     await expect(call(list, {})).rejects.toMatchObject({ status: 502, code: 'unknown', message: '' });

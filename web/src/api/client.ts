@@ -61,6 +61,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     body.message ?? body.error ?? '',
     body.requestId ?? null,
     Number.isFinite(wait) ? wait : null,
+    body,
   );
 }
 

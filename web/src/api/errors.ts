@@ -1,4 +1,7 @@
-import type { ErrorCode } from '@trivium/contract/errors';
+import type { ErrorBody, ErrorCode } from '@trivium/contract/errors';
+
+/** What some refusals carry beside their text. */
+export type ErrorDetails = Pick<ErrorBody, 'choices' | 'problems'>;
 
 /** The server answered with an error; `message` is its text for a person. */
 export class ApiError extends Error {
@@ -8,6 +11,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds the server asks to wait (429, 503), else null. */
   readonly retryAfter: number | null;
+  /** With `ambiguous_name`: the meanings to choose from. */
+  readonly choices: NonNullable<ErrorDetails['choices']>;
+  /** With `import_refused`: what is wrong, row by row. */
+  readonly problems: NonNullable<ErrorDetails['problems']>;
 
   constructor(
     status: number,
@@ -15,6 +22,7 @@ export class ApiError extends Error {
     message: string,
     requestId: string | null,
     retryAfter: number | null,
+    { choices = [], problems = [] }: ErrorDetails = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -22,6 +30,8 @@ export class ApiError extends Error {
     this.code = code;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.choices = choices;
+    this.problems = problems;
   }
 }
 

@@ -56,5 +56,8 @@ export function takeIn(client: QueryClient, told: Streamed): void {
     void client.invalidateQueries({ queryKey: queryKeys.categories });
     void client.invalidateQueries({ queryKey: queryKeys.userCategories });
   }
+  if (kind !== 'rank' && kind !== 'achievement' && kind !== 'report_decided') {
+    void client.invalidateQueries({ queryKey: queryKeys.workshop });
+  }
   if (kind === 'rank') void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
 }

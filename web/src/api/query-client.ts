@@ -40,4 +40,5 @@ export const queryKeys = {
   userCategories: ['userCategories'],
   leaderboard: ['leaderboard'],
   notifications: ['notifications'],
+  workshop: ['workshop'],
 } as const;

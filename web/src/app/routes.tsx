@@ -49,6 +49,10 @@ const notifications = withTexts(
   async () => (await import('../screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   'notifications',
 );
+const workshop = withTexts(
+  async () => (await import('../screens/workshop/WorkshopScreen.tsx')).WorkshopScreen,
+  'workshop',
+);
 const store = withTexts(async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen, 'store');
 const menu = withTexts(async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen, 'menu');
 const help = withTexts(
@@ -66,6 +70,7 @@ const CategoriesScreen = screen(categories);
 const ProfileScreen = screen(profile);
 const LeaderboardScreen = screen(leaderboard);
 const NotificationsScreen = screen(notifications);
+const WorkshopScreen = screen(workshop);
 const StoreScreen = screen(store);
 const MenuScreen = screen(menu);
 const HelpScreen = screen(help);
@@ -92,6 +97,7 @@ export function AppRoutes() {
             <Route path="profile" element={<ProfileScreen />} />
             <Route path="leaderboard" element={<LeaderboardScreen />} />
             <Route path="notifications" element={<NotificationsScreen />} />
+            <Route path="workshop/:categoryId" element={<WorkshopScreen />} />
             <Route path="store" element={<StoreScreen />} />
             <Route path="menu" element={<MenuScreen />} />
           </Route>

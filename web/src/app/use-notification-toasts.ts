@@ -1,20 +1,32 @@
 import type { Notification } from '@trivium/contract/notifications';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { settings } from '../game/settings.ts';
 import { t } from '../lib/i18n.ts';
 import { wordsOf } from '../parts/notification-words.ts';
-import { showToast } from '../ui/toast.ts';
+import { hideToasts, showToast } from '../ui/toast.ts';
 
-function show(notifications: readonly Notification[]): void {
+const KINDS = { bad: 'error', info: 'info', brand: 'success', good: 'success', accent: 'success' } as const;
+
+const inQuiz = (path: string) => path.startsWith('/quiz');
+
+function show(notifications: readonly Notification[], path: string, go: (to: string) => void): void {
   const [first, ...others] = notifications;
   if (first === undefined) return;
   if (others.length > 0) {
     showToast({ kind: 'info', title: t('notifications.several', { count: notifications.length }) });
     return;
   }
-  const { title, text, tone } = wordsOf(first);
-  showToast({ kind: tone === 'bad' ? 'error' : 'success', title, description: text });
+  const { title, text, tone, to, action } = wordsOf(first);
+  const toast = { kind: KINDS[tone], title, description: text } as const;
+  const way =
+    to === null || action === undefined || to === path
+      ? {}
+      : {
+          action: { label: action, onClick: () => go(to) },
+          cancel: { label: t('common.close'), onClick: () => {} },
+        };
+  showToast({ ...toast, ...way });
 }
 
 /**
@@ -23,17 +35,20 @@ function show(notifications: readonly Notification[]): void {
  */
 export function useNotificationToasts(): (notification: Notification) => void {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const path = useRef(pathname);
   const waiting = useRef<Notification[]>([]);
 
   const release = useCallback(() => {
-    if (path.current.startsWith('/quiz')) return;
+    if (inQuiz(path.current)) return;
     const told = waiting.current.splice(0);
-    if (path.current !== '/notifications') show(told);
-  }, []);
+    if (path.current !== '/notifications') show(told, path.current, navigate);
+  }, [navigate]);
 
   useEffect(() => {
     path.current = pathname;
+    // One that waits for an answer would stand over the answers of the quiz.
+    if (inQuiz(pathname)) hideToasts();
     release();
   }, [pathname, release]);
 

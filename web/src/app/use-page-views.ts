@@ -10,6 +10,7 @@ const KNOWN = new Set([
   'leaderboard',
   'profile',
   'notifications',
+  'workshop',
   'store',
   'menu',
   'help',

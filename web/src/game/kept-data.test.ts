@@ -41,6 +41,7 @@ describe('isKept', () => {
     [['categories', ''], true],
     [['categories', 'rivers'], false],
     [['leaderboard', 'global', 'week'], true],
+    [['workshop', 'an id'], false],
     [['anything else'], false],
   ])('%j: %s', (key, expected) => {
     expect(isKept(key)).toBe(expected);

@@ -16,6 +16,7 @@ import type quiz from '../messages/en/quiz.json';
 import type results from '../messages/en/results.json';
 import type store from '../messages/en/store.json';
 import type support from '../messages/en/support.json';
+import type workshop from '../messages/en/workshop.json';
 
 type Areas = {
   about: typeof about;
@@ -32,6 +33,7 @@ type Areas = {
   results: typeof results;
   store: typeof store;
   support: typeof support;
+  workshop: typeof workshop;
 };
 
 /** `area.key` of every text in messages/en. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@trivium/contract/limits';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { session } from '../api/session.ts';
 import { t } from '../lib/i18n.ts';
@@ -7,6 +7,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
+import { Meanings } from './Meanings.tsx';
 import { useCreateQuiz } from './use-create-quiz.ts';
 
 type Props = {
@@ -16,49 +17,94 @@ type Props = {
   initialName?: string;
 };
 
-/** 'Create New Quiz': a name is all it takes. */
+type Form = ReturnType<typeof useCreateQuiz>;
+
+function NameForm({ form, id }: { form: Form; id: string }) {
+  const { name, setName, submit, asked } = form;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The meanings that had the focus are gone.
+    if (asked) field.current?.focus();
+  }, [asked]);
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('common.createName')}
+        placeholder={t('common.createPlaceholder')}
+        value={name}
+        maxLength={LIMITS.categoryName.max}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setName(event.target.value)}
+      />
+    </form>
+  );
+}
+
+/** What stands in the dialog while a name is typed. */
+function useNameStep(form: Form, close: () => void) {
+  const guest = useStore(session, ({ user }) => user?.userType === 'Guest');
+  const id = useId();
+  return {
+    title: t('common.createTitle'),
+    description: t(guest ? 'common.createGuestText' : 'common.createText'),
+    content: <NameForm form={form} id={id} />,
+    actions: (
+      <>
+        <Button type="submit" form={id} disabled={form.blank} loading={form.pending}>
+          {t('common.create')}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {t('common.cancel')}
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** What stands in it when the name has several meanings. */
+function meaningStep({ name, choices, chosen, submit, rename }: Form) {
+  return {
+    title: t('common.whichMeaning'),
+    description: t('common.whichMeaningText', { name: name.trim() }),
+    content: (
+      <Meanings
+        label={t('common.whichMeaning')}
+        hideLabel
+        choices={choices ?? []}
+        pending={chosen}
+        onChoose={submit}
+        takeFocus
+      />
+    ),
+    actions: (
+      <Button variant="secondary" onClick={rename}>
+        {t('common.otherName')}
+      </Button>
+    ),
+  };
+}
+
+/** 'Create New Quiz': a name is all it takes, and where that has several meanings, one of them. */
 export function CreateQuizDialog({ open, onOpenChange, initialName = '' }: Props) {
   const close = () => onOpenChange(false);
-  const { name, setName, message, submit, pending, blank } = useCreateQuiz(initialName, close);
-  const guest = useStore(session, ({ user }) => user?.userType === 'Guest');
-  const formId = useId();
+  const form = useCreateQuiz(initialName, close);
+  const nameStep = useNameStep(form, close);
+  const { content, ...step } = form.choices === null ? nameStep : meaningStep(form);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('common.createTitle')}
-      description={t(guest ? 'common.createGuestText' : 'common.createText')}
-      actions={
-        <>
-          <Button type="submit" form={formId} disabled={blank} loading={pending}>
-            {t('common.create')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('common.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label={t('common.createName')}
-          placeholder={t('common.createPlaceholder')}
-          value={name}
-          maxLength={LIMITS.categoryName.max}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={(event) => setName(event.target.value)}
-        />
-        {message !== null && <Alert tone={message.tone}>{message.text}</Alert>}
-      </form>
+    <Dialog open={open} onOpenChange={onOpenChange} {...step}>
+      <div className="grid gap-4">
+        {content}
+        {form.message !== null && <Alert tone={form.message.tone}>{form.message.text}</Alert>}
+      </div>
     </Dialog>
   );
 }

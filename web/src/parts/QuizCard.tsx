@@ -6,6 +6,7 @@ import { formatNumber, t } from '../lib/i18n.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { CategoryArt } from './CategoryArt.tsx';
 import { DifficultyBadge, FameBadge, StatusBadge, TimeBadge } from './category-badges.tsx';
+import { EditQuestionsLink } from './OwnQuizLink.tsx';
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -34,11 +35,17 @@ export function CategoryFacts({ category }: { category: Category }) {
   );
 }
 
+const WAITING = {
+  generating: 'common.generatingText',
+  failed: 'common.failedText',
+  draft: 'common.draftText',
+} as const;
+
 type Props = { category: Category; index: number; now: number };
 
 /** A quiz on offer. Play reaches over the whole card, so a tap anywhere on it starts the quiz. */
 export function QuizCard({ category, index, now }: Props) {
-  const { _id, name, description, difficulty, questionCount, status, statusReason } = category;
+  const { _id, name, description, difficulty, questionCount, status, statusReason, isOwn } = category;
   const ready = status === 'ready';
   return (
     <article
@@ -55,9 +62,7 @@ export function QuizCard({ category, index, now }: Props) {
         <div className="grid gap-1">
           <h3 className="wrap-anywhere font-display font-semibold text-lg">{name}</h3>
           <p className="line-clamp-2 text-muted text-sm">
-            {ready
-              ? description
-              : (statusReason ?? t(status === 'failed' ? 'common.failedText' : 'common.generatingText'))}
+            {ready ? description : (statusReason ?? t(WAITING[status]))}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -72,6 +77,7 @@ export function QuizCard({ category, index, now }: Props) {
         </div>
         <div className="mt-auto flex items-center justify-between gap-3 pt-1">
           <CategoryFacts category={category} />
+          {isOwn && <EditQuestionsLink plain category={category} />}
           {ready && (
             <Link
               to={`/quiz/${_id}`}

@@ -5,36 +5,46 @@ import { cx } from '../lib/cx.ts';
 import { t } from '../lib/i18n.ts';
 import { CategoryArt } from './CategoryArt.tsx';
 import { StatusBadge } from './category-badges.tsx';
+import { EditQuestionsLink, WaysOutLink } from './OwnQuizLink.tsx';
 import { CategoryFacts } from './QuizCard.tsx';
+import { TakenAs } from './TakenAs.tsx';
+import { WritingProgress } from './WritingProgress.tsx';
+
+/** What is said of a quiz that cannot be played: how far it is, or why. */
+function Unplayable({ category }: { category: Category }) {
+  const { status, statusReason, progress, isOwn } = category;
+  return (
+    <div className="grid justify-items-start gap-1">
+      {progress === null ? <StatusBadge status={status} /> : <WritingProgress progress={progress} />}
+      {status === 'generating' && <TakenAs category={category} />}
+      {statusReason !== null && <p className="text-muted text-xs">{statusReason}</p>}
+      {isOwn && status === 'failed' && <WaysOutLink category={category} />}
+    </div>
+  );
+}
 
 /** A quiz in one line, for short lists. */
 export function QuizRow({ category }: { category: Category }) {
-  const { _id, name, status, statusReason } = category;
+  const { _id, name, status, isOwn } = category;
   const ready = status === 'ready';
   return (
     <article
       className={cx(
-        'relative flex items-center gap-4 rounded-answer border border-line bg-surface p-3 pr-4 shadow-tile',
+        'relative flex items-center gap-3 rounded-answer border border-line bg-surface p-3 shadow-tile sm:gap-4 sm:pr-4',
         ready && 'tile-press hover:border-brand',
       )}
     >
       <CategoryArt
         plain
         category={category}
-        className="size-14 shrink-0 rounded-tile"
+        className={cx('size-14 shrink-0 rounded-tile', !ready && 'self-start')}
         tileClassName="size-10"
       />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="wrap-anywhere font-semibold leading-tight">{name}</h3>
-        {ready ? (
-          <CategoryFacts category={category} />
-        ) : (
-          <div className="grid justify-items-start gap-1">
-            <StatusBadge status={status} />
-            {statusReason !== null && <p className="text-muted text-xs">{statusReason}</p>}
-          </div>
-        )}
+        {ready ? <CategoryFacts category={category} /> : <Unplayable category={category} />}
       </div>
+      {isOwn && (ready || status === 'draft') && <EditQuestionsLink category={category} />}
       {ready && (
         <Link
           to={`/quiz/${_id}`}

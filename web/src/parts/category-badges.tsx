@@ -54,7 +54,7 @@ export function FameBadge({ category, index, now }: { category: Category; index:
   );
 }
 
-/** Says that a category cannot be played yet, or never will. */
+/** Says that a category cannot be played, or not yet. */
 export function StatusBadge({ status }: Pick<Category, 'status'>) {
   if (status === 'generating') {
     return (
@@ -64,5 +64,6 @@ export function StatusBadge({ status }: Pick<Category, 'status'>) {
       </Badge>
     );
   }
+  if (status === 'draft') return <Badge>{t('common.draft')}</Badge>;
   return status === 'failed' ? <Badge tone="bad">{t('common.failed')}</Badge> : null;
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '@trivium/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateCategory } from '../api/categories.ts';
@@ -23,22 +24,36 @@ function useRegistrationPrompt(): () => void {
     });
 }
 
-/** The form that creates a quiz: its name, its message, and what submitting does. */
-export function useCreateQuiz(initialName: string, close: () => void) {
-  const [name, setName] = useState(initialName);
+/** A message that goes by itself. */
+function useMessage() {
   const [message, setMessage] = useState<Message | null>(null);
-  const create = useCreateCategory();
-  const promptRegistration = useRegistrationPrompt();
-
   useEffect(() => {
     if (message === null) return;
     const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message]);
+  return [message, setMessage] as const;
+}
 
+/** The form that creates a quiz: its name, the meanings to choose from, its message, and what submitting does. */
+export function useCreateQuiz(initialName: string, close: () => void) {
+  const [name, setName] = useState(initialName);
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [message, setMessage] = useMessage();
+  const create = useCreateCategory();
+  const promptRegistration = useRegistrationPrompt();
   const refuse = (text: string) => setMessage({ tone: 'bad', text });
 
-  function submit() {
+  function failed(error: Error) {
+    if (error instanceof ApiError && error.choices.length > 0) {
+      setAsked(true);
+      return setChoices(error.choices);
+    }
+    refuse(error instanceof ApiError ? reasonOf(error, t('common.createFailed')) : t('common.createError'));
+  }
+
+  function submit(sense?: string) {
     const { token, user } = session.getState();
     const wanted = name.trim();
     if (create.isPending) return;
@@ -49,17 +64,36 @@ export function useCreateQuiz(initialName: string, close: () => void) {
       return;
     }
     if (wanted === '') return refuse(t('common.createNameNeeded'));
-    create.mutate(wanted, {
-      onSuccess: ({ message: text }) => {
-        setName('');
-        setMessage({ tone: 'good', text });
-      },
-      onError: (error) =>
-        refuse(
-          error instanceof ApiError ? reasonOf(error, t('common.createFailed')) : t('common.createError'),
-        ),
-    });
+    setMessage(null);
+    const onSuccess = ({ message: text }: { message: string }) => {
+      setName('');
+      setChoices(null);
+      setMessage({ tone: 'good', text });
+    };
+    create.mutate(
+      { name: wanted, ...(sense === undefined ? {} : { sense }) },
+      { onSuccess, onError: failed },
+    );
   }
 
-  return { name, setName, message, submit, pending: create.isPending, blank: name.trim() === '' };
+  /** Back from the meanings to the name. */
+  function rename() {
+    setChoices(null);
+    setMessage(null);
+  }
+
+  return {
+    name,
+    setName,
+    choices,
+    rename,
+    /** Whether the meanings have been asked for, so that the name comes back rather than comes first. */
+    asked,
+    message,
+    submit,
+    pending: create.isPending,
+    /** The meaning that is on its way. */
+    chosen: create.isPending ? (create.variables.sense ?? null) : null,
+    blank: name.trim() === '',
+  };
 }

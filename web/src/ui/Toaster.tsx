@@ -18,11 +18,13 @@ function show({ kind = 'plain', title, description, action, cancel }: ToastOptio
   else toast[kind](title, options);
 }
 
+const hideAll = () => void toast.dismiss();
+
 const icon = 'size-5.5';
 
 /** The place of the toasts: above the bottom bar, reached by Alt+T. Loaded apart from the page. */
 export function Toaster({ label }: { label: string }) {
-  useEffect(() => toasterIsReady(show), []);
+  useEffect(() => toasterIsReady({ show, hideAll }), []);
   return (
     <Sonner
       containerAriaLabel={label}

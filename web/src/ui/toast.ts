@@ -10,19 +10,25 @@ export type ToastOptions = {
   readonly cancel?: ToastAction;
 };
 
-type Show = (options: ToastOptions) => void;
+/** What the toaster can do once it has loaded. */
+type Toaster = { readonly show: (options: ToastOptions) => void; readonly hideAll: () => void };
 
-let announce: (show: Show) => void = () => {};
-const ready = new Promise<Show>((resolve) => {
+let announce: (toaster: Toaster) => void = () => {};
+const ready = new Promise<Toaster>((resolve) => {
   announce = resolve;
 });
 
 /** The toaster on the page calls this once it can show toasts. */
-export function toasterIsReady(show: Show): void {
-  announce(show);
+export function toasterIsReady(toaster: Toaster): void {
+  announce(toaster);
 }
 
 /** Shows a toast, as soon as the toaster has loaded. */
 export function showToast(options: ToastOptions): void {
-  void ready.then((show) => show(options));
+  void ready.then(({ show }) => show(options));
+}
+
+/** Takes all toasts away, also those that wait for an answer. */
+export function hideToasts(): void {
+  void ready.then(({ hideAll }) => hideAll());
 }

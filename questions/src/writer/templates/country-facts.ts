@@ -31,8 +31,21 @@ const SETTLED_CAPITAL = new Set(['TZ', 'NG', 'NL', 'LK']);
 const CITY_NAMES: Record<string, string> = {
   'New York City': 'New York',
   Bengaluru: 'Bangalore',
-  'São Paulo': 'São Paulo',
+  Antwerpen: 'Antwerp',
+  Brugge: 'Bruges',
+  Gent: 'Ghent',
+  Köln: 'Cologne',
+  Nürnberg: 'Nuremberg',
+  Göteborg: 'Gothenburg',
+  Genève: 'Geneva',
+  Zürich: 'Zurich',
+  Firenze: 'Florence',
+  Torino: 'Turin',
+  Sevilla: 'Seville',
+  Zaragoza: 'Saragossa',
 };
+/** What the data counts as a town is sometimes a part of one. */
+const NO_TOWN = /\b(?:Branch|Municipality|Cantonment|Township|Estate|Industrial|District|Colony|Quarter|Area|Zone)\b/u;
 /** Well known states; the rest are harder by so many levels. */
 const FAMOUS = new Set(
   'US GB FR DE IT ES PT JP CN IN BR RU CA AU MX EG GR TR IE NL SE NO CH AT BE DK FI PL AR ZA KE NG TH KR VN NZ CU'.split(
@@ -63,7 +76,10 @@ export function worldOf(source: FactSource): World {
   const citiesOf = (code: string) => {
     const known =
       cities.get(code) ??
-      source.cities({ country: code }).map((city) => ({ ...city, name: CITY_NAMES[city.name] ?? city.name }));
+      source
+        .cities({ country: code })
+        .filter((city) => !NO_TOWN.test(city.name))
+        .map((city) => ({ ...city, name: CITY_NAMES[city.name] ?? city.name }));
     cities.set(code, known);
     return known;
   };

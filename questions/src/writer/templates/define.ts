@@ -1,12 +1,12 @@
 import type { Random } from '@trivium/rules/random';
-import { BOUNDS } from '../../draft.ts';
+import { BOUNDS } from '../../bounds.ts';
 import type { Entry } from '../../facts/entry.ts';
 import { levelOf } from '../../facts/familiarity.ts';
 import type { FactSource } from '../../facts/source.ts';
 import { LEX } from '../../facts/wordnet-file.ts';
 import { isFunctionWord } from '../../words/function-words.ts';
 import { wordsOf } from '../../words/text.ts';
-import { pickDistractors } from '../distractors.ts';
+import { nationOf, pickDistractors } from '../distractors.ts';
 import { count, type Drafted, type Rejections } from '../drafted.ts';
 import { explain } from '../explain.ts';
 import type { Item, Pool } from '../pool.ts';
@@ -16,12 +16,17 @@ import { askFor, clausesOf } from '../wording.ts';
 const MIN_SAID = 24;
 /** A later meaning of a word has to be described so much more exactly for each step of its rank. */
 const PER_RANK = 5;
-const MIN_SAID_LIVING = 27;
-const MIN_SAID_PERSON = 25;
+const MIN_SAID_LIVING = 29;
+const MIN_SAID_PERSON = 28;
+const MIN_SAID_FOREIGNER = 42;
 /** Content words of a whole definition, and of one whose later clauses are left out: 'the tenth month of the civil year' lacks whose. */
 const MIN_WORDS = 4;
 const MIN_WORDS_OF_PART = 5;
+/** A definition without its later clauses may lack what tells, so what is left has to say more. */
+const PARTIAL = 3;
+
 const LIVING = new Set([5, 20]);
+const LONG_PIECE = 6;
 
 const contentWords = (text: string) => new Set(wordsOf(text).filter((word) => !isFunctionWord(word))).size;
 
@@ -49,20 +54,43 @@ function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
     if (phrase !== '' && !spaced(some.join(' ').replace(/\([^)]*\)/gu, ' ')).includes(spaced(phrase)))
       continue;
     const enough = length === clauses.length ? MIN_WORDS : MIN_WORDS_OF_PART;
-    if (said(entry, some) >= needed && contentWords(some.join(' ')) >= enough) return some;
+    const wanted = needed + (length === clauses.length ? 0 : PARTIAL);
+    if (said(entry, some) >= wanted && contentWords(some.join(' ')) >= enough) return some;
   }
   return undefined;
 }
 
+/** Whether two words share so long a run of letters that one hints at the other: polyphosphoric and phosphorus. */
+function sharesPiece(a: string, b: string): boolean {
+  return Array.from(a, (_, i) => a.slice(i, i + LONG_PIECE)).some(
+    (piece) => piece.length === LONG_PIECE && b.includes(piece),
+  );
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const spelledOut = (text: string) => text.replace(/\b\d{1,2}\b/gu, (digits) => NUMBERS[Number(digits)] ?? digits);
+
 /** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
-function showsPart(question: string, answer: string): boolean {
-  const asked = wordsOf(question).filter((word) => word.length >= 3 && !isFunctionWord(word));
-  const words = wordsOf(answer).filter((word) => word.length >= 4 && !isFunctionWord(word));
+export function showsPart(question: string, answer: string): boolean {
+  const asked = wordsOf(spelledOut(question)).filter((word) => word.length >= 3 && !isFunctionWord(word));
+  const words = wordsOf(answer).filter((word) => word.length >= 3 && !isFunctionWord(word));
   const alike = (word: string, other: string) =>
     word.startsWith(other) ||
+    (word.length >= 6 && other.startsWith(word.slice(0, Math.max(4, Math.ceil(word.length / 2))))) ||
     (other.length >= 4 && other.startsWith(word)) ||
-    (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5));
-  return words.some((word) => asked.some((other) => other !== word && alike(word, other)));
+    (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||
+    sharesPiece(word, other);
+  // Of equal words the gate judges, but for numbers, which it sees as digits.
+  const differ = (word: string, other: string) => other !== word || NUMBERS.includes(word);
+  return words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)));
+}
+
+/** Whether hardly more than the nation, which no wrong answer shares, tells who a person was: the only Roman. */
+function tooPlain(entry: Entry, clauses: readonly string[], others: readonly Entry[]): boolean {
+  const nation = nationOf(entry);
+  if (!entry.instance || entry.file !== LEX.person || nation === undefined) return false;
+  const alone = clauses.join(' ').includes(nation) && others.every((other) => nationOf(other) !== nation);
+  return alone && said(entry, clauses) < MIN_SAID_FOREIGNER;
 }
 
 /** Asks for the word that a definition describes. */
@@ -92,10 +120,14 @@ export function define(
     count(rejections, 'leak');
     return [];
   }
-  const others = pickDistractors(source, pool, item, (other) => other.lemma, random);
+  const others = pickDistractors(source, pool, item, (other) => other.lemma, clauses.join(' '), random);
   const [a, b, c] = others ?? [];
   if (others === undefined || a === undefined || b === undefined || c === undefined) {
     count(rejections, 'few_distractors');
+    return [];
+  }
+  if (tooPlain(entry, clauses, others)) {
+    count(rejections, 'vague');
     return [];
   }
   const explanation = explain(entry, clausesOf(entry.gloss).slice(clauses.length), question, others, pool);

@@ -1,6 +1,7 @@
 import { type Random, shuffled } from '@trivium/rules/random';
 import type { Country } from '../../facts/source.ts';
-import { givesAway, sameLength } from '../distractors.ts';
+import { givesAway } from '../apart.ts';
+import { sameLength } from '../distractors.ts';
 import type { Drafted } from '../drafted.ts';
 import { fame, type World, withThe } from './country-facts.ts';
 import { make } from './make.ts';

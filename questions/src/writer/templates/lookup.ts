@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '@trivium/rules/random';
 import type { CssProperty, Emoji, HttpStatus } from '../../facts/source.ts';
-import { givesAway } from '../distractors.ts';
+import { givesAway } from '../apart.ts';
 import type { Drafted } from '../drafted.ts';
 import { make } from './make.ts';
 

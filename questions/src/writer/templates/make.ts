@@ -1,4 +1,5 @@
-import { collide, sameLength } from '../distractors.ts';
+import { collide } from '../apart.ts';
+import { sameLength } from '../distractors.ts';
 import type { Drafted, QuestionKind } from '../drafted.ts';
 
 /**

@@ -1,15 +1,17 @@
 import type { Random } from '@trivium/rules/random';
-import { BOUNDS } from '../../draft.ts';
+import { BOUNDS } from '../../bounds.ts';
 import type { Entry } from '../../facts/entry.ts';
 import { levelOf } from '../../facts/familiarity.ts';
 import type { FactSource } from '../../facts/source.ts';
 import { isFunctionWord } from '../../words/function-words.ts';
 import { wordsOf } from '../../words/text.ts';
-import { givesAway, pickDistractors } from '../distractors.ts';
+import { givesAway } from '../apart.ts';
+import { pickDistractors } from '../distractors.ts';
 import type { Drafted } from '../drafted.ts';
 import { explain } from '../explain.ts';
 import type { Item, Pool } from '../pool.ts';
 import { capitalised, clausesOf } from '../wording.ts';
+import { showsPart } from './define.ts';
 
 const MIN_WORDS = 3;
 /** Of a person nothing but nation and trade is no answer to who they were: there were many. */
@@ -22,7 +24,8 @@ function shortMeaning(entry: Entry): string | undefined {
   if (first.length > BOUNDS.option.max || words < MIN_WORDS || entry.idf < MIN_SAID || entry.flaw !== '')
     return undefined;
   const shown = wordsOf(first).some((word) => word.length >= 4 && entry.lemma.toLowerCase().includes(word));
-  if (shown || givesAway(first, entry.lemma) || /[():]/u.test(first)) return undefined;
+  if (shown || givesAway(first, entry.lemma) || showsPart(first, entry.lemma) || /[():]/u.test(first))
+    return undefined;
   return capitalised(
     first.replace(/^(?:any of (?:various|several|numerous|a number of|the) |any (?=\p{L})|an? |the )/u, ''),
   );
@@ -42,7 +45,7 @@ export function meaning(source: FactSource, pool: Pool, item: Item, random: Rand
   const answer = shortMeaning(item.entry);
   // A definition that mentions the topic stands out among others, and a rare meaning of a word is not what it means.
   if (answer === undefined || item.relation === 'mention' || item.entry.rank > 1) return [];
-  const others = pickDistractors(source, pool, item, shortMeaning, random);
+  const others = pickDistractors(source, pool, item, shortMeaning, answer, random);
   const texts = others?.map((other) => shortMeaning(other) ?? '') ?? [];
   const [a, b, c] = texts;
   if (others === undefined || a === undefined || b === undefined || c === undefined) return [];

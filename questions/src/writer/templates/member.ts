@@ -3,7 +3,7 @@ import type { Entry } from '../../facts/entry.ts';
 import { levelOf } from '../../facts/familiarity.ts';
 import { keyOf } from '../../facts/key.ts';
 import type { FactSource } from '../../facts/source.ts';
-import { collide, givesAway } from '../distractors.ts';
+import { collide, givesAway } from '../apart.ts';
 import type { Drafted } from '../drafted.ts';
 import { explain } from '../explain.ts';
 import type { Pool } from '../pool.ts';

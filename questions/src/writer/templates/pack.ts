@@ -1,7 +1,8 @@
 import { type Random, shuffled } from '@trivium/rules/random';
 import type { Pack, PackBlock, PackFact } from '../../facts/pack-file.ts';
 import { sameKey } from '../../words/text.ts';
-import { collide, sameLength } from '../distractors.ts';
+import { collide } from '../apart.ts';
+import { sameLength } from '../distractors.ts';
 import type { Drafted } from '../drafted.ts';
 
 /** Facts gathered by hand are the best there are. */

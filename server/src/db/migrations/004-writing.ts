@@ -30,6 +30,8 @@ const STATEMENTS = [
      add column source text not null default 'bank'
        check (source in ('bank', 'offline', 'model', 'owner', 'import'))`,
   `create index questions_of_category on questions (category_id)`,
+  // How a question is answered is told to its owner, and whether it was ever asked decides how it is deleted.
+  `create index quiz_questions_question on quiz_questions (question_id)`,
   `alter table reports
      add column revision integer not null default 1,
      add column outcome text check (outcome in ('kept', 'changed', 'removed')),

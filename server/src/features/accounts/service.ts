@@ -1,5 +1,6 @@
 import type { Body } from '@trivium/contract/endpoint';
 import type { login, register, User, updateUserDetails } from '@trivium/contract/users';
+import { judgeName } from '@trivium/questions/names/moderate';
 import { BALANCE } from '@trivium/rules/balance';
 import { guestAlias } from '@trivium/rules/guest-alias';
 import { randomFrom } from '@trivium/rules/random';
@@ -72,6 +73,12 @@ async function withFreeEmail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Turns away an alias that could hurt others, speaks for the house or holds an address, with a sentence why. */
+function refuseAlias(alias: string): void {
+  const judged = judgeName(alias, 'alias');
+  if (!judged.ok) throw new ApiError('name_refused', judged.reason);
+}
+
 /** Registers a new player, or the guest whose token came along: then progress and name of the guest's row stay. */
 export async function registerPlayer(
   ctx: Context,
@@ -79,6 +86,8 @@ export async function registerPlayer(
   bearer: TokenHash | undefined,
 ): Promise<{ message: string; user: User }> {
   const guest = bearer ? await whoIs(ctx, bearer) : undefined;
+  // A guest who keeps the name keeps it: only a new one is judged.
+  if (input.alias !== guest?.alias) refuseAlias(input.alias);
   refuseWeak(input.password, [input.alias, input.email]);
   const password_hash = await hashPassword(input.password);
   const player = await withFreeEmail(() =>
@@ -154,6 +163,8 @@ export async function changeProfile(
   if (input.password !== undefined && !completes) {
     throw new ApiError('not_allowed', 'A password is set here only while registration is completed.');
   }
+  // Only a new alias is judged, so that nobody is locked out of an old one.
+  if (input.alias !== undefined && input.alias !== player.alias) refuseAlias(input.alias);
   if (input.password !== undefined) refuseWeak(input.password, [input.alias ?? player.alias, email]);
   const password_hash = input.password === undefined ? undefined : await hashPassword(input.password);
   const change: players.PlayerChange = {

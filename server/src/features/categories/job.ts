@@ -2,56 +2,116 @@ import * as z from 'zod';
 import { enqueue } from '../../db/queue.ts';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
-import { type News, notify } from '../notifications/service.ts';
+import { concludeRun, type Run } from './conclusion.service.ts';
+import { findQuestions } from './writing.service.ts';
 import * as store from './writing.store.ts';
 
-/** A category is published with at least this many questions, and never with more than the second number. */
-const MIN_QUESTIONS = 15;
-const MAX_QUESTIONS = 40;
-
 export const WRITING_TASK = 'write-category';
+export const RESUME_TASK = 'resume-writing';
+export const RESUME_CRON = `* * * * * ${RESUME_TASK}`;
+export const PREPARE_TASK = 'prepare-writer';
+export const WAITING_TASK = 'write-waiting';
+export const WAITING_CRON = `17 * * * * ${WAITING_TASK}`;
 
-const payloadSchema = z.object({ categoryId: z.uuid() });
+/** A run holds its category this long beyond its last sign of life: longer than its longest step, a call of a model of at most 90 s, ms. */
+const HELD_MS = 150_000;
+/** A run that failed for no reason of the name is tried so often before the player is told. */
+const ATTEMPTS = 4;
+/** Categories that are tried again in an hour. */
+const WAITING_AN_HOUR = 20;
 
-/** Queues the search for a category's questions in the transaction that creates it. */
-export function enqueueWriting(trx: Trx, categoryId: string): Promise<void> {
-  return enqueue(trx, WRITING_TASK, { categoryId });
+const payloadSchema = z.object({
+  categoryId: z.uuid(),
+  /** Tried again by ourselves: only a success is told. */
+  again: z.optional(z.boolean()),
+});
+
+/** Queues the writing of a category in the transaction that wants it; of waiting ones there is one each. */
+export function enqueueWriting(
+  trx: Trx,
+  categoryId: string,
+  more: { again?: true; at?: number } = {},
+): Promise<void> {
+  const { at, ...again } = more;
+  const options = { key: `write:${categoryId}`, ...(at === undefined ? {} : { at }) };
+  return enqueue(trx, WRITING_TASK, { categoryId, ...again }, options);
 }
 
+/** Which attempt this is, and what ends it early. */
+type Attempt = { readonly attempt: number; readonly signal: AbortSignal };
+
+/** Thrown by a run whose category has been given to another one, or is gone. */
+class Lost extends Error {}
+
 /**
- * Gives a new category the house's own questions about its name, or says honestly that there are too few.
- * Runs in one transaction on the locked category, so that a crash leaves it waiting and a second run finds
- * nothing to do.
+ * Writes a category: looks for questions, then publishes them or says why not, in one transaction. A run holds its
+ * category for a time that each step renews, so that two never write one, and one that dies gives it free.
+ * `attempt` counts from 1; a stopping server ends the run by `signal`, and it begins anew elsewhere or later.
  */
-export async function writeCategory(ctx: Context, payload: unknown): Promise<void> {
-  const { categoryId } = payloadSchema.parse(payload);
-  await transact(ctx.db, async (trx) => {
-    const category = await store.lockGenerating(trx, categoryId);
-    if (!category) return;
-    const found = await store.questionsAbout(trx, category.name, MAX_QUESTIONS);
-    if (found.length < MIN_QUESTIONS) {
-      const reason = tooFew(category.name, found.length);
-      await store.failCategory(trx, categoryId, reason);
-      await tell(ctx, trx, category, { kind: 'category_failed', categoryId, name: category.name, reason });
-      return;
+export async function writeCategory(
+  ctx: Context,
+  payload: unknown,
+  { attempt, signal }: Attempt = { attempt: 1, signal: new AbortController().signal },
+): Promise<void> {
+  const { categoryId, again = false } = payloadSchema.parse(payload);
+  const id = ctx.deps.newId();
+  const until = () => ctx.deps.now() + HELD_MS;
+  const claim = await store.claim(ctx.db, categoryId, id, ctx.deps.now(), until());
+  if (!claim) return comeBack(ctx, categoryId, again);
+  const run: Run = { id, claim, again };
+  try {
+    const onProgress = async (found: number) => {
+      if (!(await store.progress(ctx.db, categoryId, id, found, until()))) throw new Lost();
+    };
+    const written = await findQuestions(ctx, claim, onProgress, signal);
+    await concludeRun(ctx, run, written);
+  } catch (error) {
+    if (error instanceof Lost) return;
+    if (attempt < ATTEMPTS || signal.aborted) {
+      await store.letGo(ctx.db, categoryId, id);
+      throw error;
     }
-    const copies = found.map((from) => ({ from, id: ctx.deps.newId() }));
-    await store.publishCopies(trx, categoryId, copies, ctx.deps.now());
-    await tell(ctx, trx, category, { kind: 'category_ready', categoryId, name: category.name });
+    ctx.log.error({ err: error, category: categoryId }, 'a category could not be written');
+    await concludeRun(ctx, run, undefined);
+  }
+}
+
+/** Looks again when the run that holds the category should have ended; nothing is to be done for one that does not wait. */
+async function comeBack(ctx: Context, categoryId: string, again: boolean): Promise<void> {
+  await transact(ctx.db, async (trx) => {
+    const held = await store.heldUntil(trx, categoryId);
+    if (held === undefined) return;
+    await enqueueWriting(trx, categoryId, {
+      at: Math.max(held, ctx.deps.now()) + 1_000,
+      ...(again ? { again } : {}),
+    });
   });
 }
 
-/** Tells the owner, unless the account is gone meanwhile. */
-async function tell(
-  ctx: Context,
-  trx: Trx,
-  category: { created_by: string | null },
-  news: News,
-): Promise<void> {
-  if (category.created_by) await notify(ctx, trx, category.created_by, news);
+/** Queues the building of the writer's facts, where they are missing, so that the first player does not wait for it. */
+export async function enqueuePreparation(ctx: Context): Promise<void> {
+  await transact(ctx.db, (trx) => enqueue(trx, PREPARE_TASK, {}, { key: PREPARE_TASK }));
 }
 
-function tooFew(name: string, found: number): string {
-  const have = found === 0 ? 'has no questions' : `has only ${found} question${found === 1 ? '' : 's'}`;
-  return `Trivium ${have} about “${name}” yet; a quiz needs ${MIN_QUESTIONS}. Nothing was published.`;
+/** Queues what waits for questions while nobody is at work on it: its run died, or its job was lost. */
+export async function resumeWriting(ctx: Context): Promise<void> {
+  for (const id of await store.forgotten(ctx.db, ctx.deps.now())) {
+    await transact(ctx.db, (trx) => enqueueWriting(trx, id));
+  }
+}
+
+/** Tries categories again that wait for a better writer, where there is one. */
+export async function writeWaiting(ctx: Context): Promise<void> {
+  if (!ctx.config.model) return;
+  await transact(ctx.db, async (trx) => {
+    for (const id of await store.awaitingWriter(trx, WAITING_AN_HOUR)) {
+      await store.setGenerating(trx, id, {});
+      await enqueueWriting(trx, id, { again: true });
+    }
+  });
+}
+
+/** At the start of the only server: what a run held that was killed is free at once. */
+export function freeHeld(trx: Trx): Promise<void> {
+  return store.freeAll(trx);
 }

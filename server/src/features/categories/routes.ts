@@ -5,8 +5,11 @@ import type { Context } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
 import { whoIs } from '../players/sessions.service.ts';
 import { coverSvg } from './cover.service.ts';
+import { createCategory, rewriteCategory } from './creation.service.ts';
 import * as service from './service.ts';
 import { categoryById } from './store.ts';
+
+const CREATED = 'Your category is being created. You will be notified when it is ready.';
 
 export function categoryRoutes(mount: Mount, ctx: Context): void {
   mount(endpoints.getUserCategories, async ({ bearer }) => {
@@ -22,8 +25,11 @@ export function categoryRoutes(mount: Mount, ctx: Context): void {
   });
   mount(endpoints.createCategory, async ({ bearer, body }) => {
     const player = await whoIs(ctx, bearer);
-    const category = await service.createCategory(ctx, player, body.name);
-    return { message: 'Your category is being created. You will be notified when it is ready.', category };
+    return { message: CREATED, category: await createCategory(ctx, player, body) };
+  });
+  mount(endpoints.rewriteCategory, async ({ bearer, params, body }) => {
+    const player = await whoIs(ctx, bearer);
+    return { message: CREATED, category: await rewriteCategory(ctx, player.id, params.id, body.sense) };
   });
   mount(endpoints.getCategoryToPlay, async ({ bearer, query }) => {
     const player = await whoIs(ctx, bearer);

@@ -10,13 +10,9 @@ import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
-import { lockPlayer, type Player } from '../players/store.ts';
-import { enqueueWriting } from './job.ts';
+import { lockPlayer } from '../players/store.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Quizzes that a player may create in a day (decisions 3). */
-const CREATIONS_A_DAY = 10;
 /** Among how many good candidates Play chooses by chance. */
 const PLAY_CHOICES = 6;
 
@@ -98,37 +94,6 @@ export async function categoryToPlay(
   const id = ids[Math.floor(randomFrom(ctx.deps.newToken())() * ids.length)];
   if (!id) throw notFound('A quiz to play');
   return id;
-}
-
-/** Creates a category of this name; its questions are looked for in the background. Guests may not. */
-export async function createCategory(ctx: Context, player: Player, name: string): Promise<Category> {
-  if (player.user_type === 'Guest') {
-    throw new ApiError('not_allowed', 'You must complete your registration to create a quiz');
-  }
-  return transact(ctx.db, async (trx) => {
-    // The lock makes parallel creations of one player count each other.
-    await lockPlayer(trx, player.id);
-    const now = ctx.deps.now();
-    const today = await store.countCreatedSince(trx, player.id, now - DAY_MS);
-    if (ctx.config.rateLimits && today >= CREATIONS_A_DAY) {
-      const text = `You can create ${CREATIONS_A_DAY} quizzes a day. Please come back tomorrow.`;
-      throw new ApiError('rate_limited', text, 60 * 60);
-    }
-    const id = ctx.deps.newId();
-    const description = `Test your knowledge in ${name}`;
-    await store.insertCategory(trx, {
-      id,
-      name,
-      description,
-      subject: 'world',
-      created_by: player.id,
-      created_at: now,
-    });
-    await enqueueWriting(trx, id);
-    const row = await store.categoryById(trx, id);
-    if (!row) throw new Error('the category that was just created is not there');
-    return toCategory(row, player.id);
-  });
 }
 
 /** Rates a category; the average after it. A player's own category is not theirs to rate. */

@@ -27,7 +27,7 @@ export type CategoryRow = {
   awaits_writer: boolean;
 };
 
-const rows = (db: Db | Trx) =>
+export const rows = (db: Db | Trx) =>
   db
     .selectFrom('categories as c')
     .leftJoin('players as p', 'p.id', 'c.created_by')
@@ -166,6 +166,8 @@ export async function insertCategory(
     subject: Subject;
     created_by: string;
     created_at: number;
+    sense: string | null;
+    interpretation: string | null;
   },
 ): Promise<void> {
   await trx

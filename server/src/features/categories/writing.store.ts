@@ -1,74 +1,326 @@
+import type { Draft } from '@trivium/questions/draft';
+import { optionsWithAnswerAt, placeOf } from '@trivium/questions/options';
+import { timerFor } from '@trivium/questions/timer';
+import type { Subject } from '@trivium/rules/category';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Trx } from '../../db/transact.ts';
+import { type CategoryRow, rows } from './store.ts';
 
-/** Ids of the house's own questions that speak of `name`, the best match first. */
-export async function questionsAbout(db: Db, name: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with wanted as (select plainto_tsquery('english', ${name}) as query)
-    select q.id
-    from questions q
-    join categories c on c.id = q.category_id and c.created_by is null
-    join question_revisions r on r.question_id = q.id and r.revision = q.revision
-    cross join wanted
-    cross join lateral (
-      select setweight(to_tsvector('english', c.name), 'B')
-        || setweight(to_tsvector('english', r.question || ' ' || r.correct_answer), 'A')
-        || setweight(to_tsvector('english', r.explanation), 'C') as document) d
-    where q.status = 'active' and numnode(wanted.query) > 0 and d.document @@ wanted.query
-    order by ts_rank(d.document, wanted.query) desc, q.id
-    limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
-}
+/** Where a written question came from. */
+export type Source = 'bank' | 'offline' | 'model';
+/** A question that is to go into a category. */
+export type Sourced = { readonly draft: Draft; readonly source: Source };
 
-/** The category if it still waits for its questions, locked against a second writer. */
-export async function lockGenerating(
+/** What a run that writes a category needs to know about it. */
+export type Claim = {
+  readonly id: string;
+  readonly name: string;
+  readonly sense: string | null;
+  readonly interpretation: string | null;
+  readonly created_by: string | null;
+};
+
+/** The player's category of this name and meaning that is being written, if there is one. */
+export async function generatingOf(
   trx: Trx,
-  id: string,
-): Promise<{ name: string; created_by: string | null } | undefined> {
-  return trx
-    .selectFrom('categories')
-    .select(['name', 'created_by'])
-    .where('id', '=', id)
-    .where('status', '=', 'generating')
-    .forUpdate()
+  playerId: string,
+  wish: { name: string; sense?: string | undefined },
+): Promise<CategoryRow | undefined> {
+  return rows(trx)
+    .where('c.created_by', '=', playerId)
+    .where('c.status', '=', 'generating')
+    .where(sql`lower(c.name)`, '=', wish.name.toLowerCase())
+    .where(sql<boolean>`c.sense is not distinct from ${wish.sense ?? null}::text`)
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** Copies questions into a category and publishes it. */
-export async function publishCopies(
+export async function lockCategory(
+  trx: Trx,
+  id: string,
+): Promise<{ status: CategoryRow['status'] } | undefined> {
+  return trx.selectFrom('categories').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function setGenerating(
+  trx: Trx,
+  id: string,
+  change: { sense?: string | null; interpretation?: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('categories')
+    .set({
+      ...change,
+      status: 'generating',
+      status_reason: null,
+      written: 0,
+      choices: '[]',
+      nearest: sql`'{}'`,
+      awaits_writer: false,
+      rejected: '{}',
+      writer_run: null,
+      writer_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a waiting category, or one whose run has let its time pass, for `run`; undefined where another holds it or nothing is to be done. */
+export async function claim(
+  db: Db,
+  id: string,
+  run: string,
+  now: number,
+  until: number,
+): Promise<Claim | undefined> {
+  return db
+    .updateTable('categories')
+    .set({ writer_run: run, writer_until: until, written: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .where((eb) => eb.or([eb('writer_until', 'is', null), eb('writer_until', '<=', now)]))
+    .returning(['id', 'name', 'sense', 'interpretation', 'created_by'])
+    .executeTakeFirst();
+}
+
+/** Until when another run holds the category; undefined where it does not wait for questions. */
+export async function heldUntil(trx: Trx, id: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('categories')
+    .select('writer_until')
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .executeTakeFirst();
+  return row && (row.writer_until ?? 0);
+}
+
+/** Tells how far the run is and holds the category longer; false where it has lost it. */
+export async function progress(
+  db: Db,
+  id: string,
+  run: string,
+  written: number,
+  until: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('categories')
+    .set({ written, writer_until: until })
+    .where('id', '=', id)
+    .where('writer_run', '=', run)
+    .where('status', '=', 'generating')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function letGo(db: Db, id: string, run: string): Promise<void> {
+  await db
+    .updateTable('categories')
+    .set({ writer_until: null })
+    .where('id', '=', id)
+    .where('writer_run', '=', run)
+    .execute();
+}
+
+/** Whether the category still waits for this run's questions; locked for the rest of the transaction. */
+export async function lockHeld(trx: Trx, id: string, run: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .where('writer_run', '=', run)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the category can be played with already. */
+export async function activeQuestions(db: Db | Trx, id: string): Promise<Draft[]> {
+  const found = await sql<QuestionRow>`
+    select ${QUESTION} from questions q
+    join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    where q.category_id = ${id} and q.status = 'active' order by q.created_at, q.id`.execute(db);
+  return found.rows.map(toDraft);
+}
+
+type QuestionRow = {
+  question: string;
+  answers: string[];
+  correct_answer: string;
+  explanation: string;
+  difficulty: number;
+  timer_seconds: number;
+  picture: string | null;
+  picture_alt: string | null;
+};
+const QUESTION = sql`r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture, r.picture_alt`;
+
+function toDraft(row: QuestionRow): Draft {
+  const others = row.answers.filter((answer) => answer !== row.correct_answer);
+  const [a = '', b = '', c = ''] = others;
+  return {
+    question: row.question,
+    answer: row.correct_answer,
+    others: [a, b, c],
+    explanation: row.explanation,
+    difficulty: row.difficulty,
+    timer: row.timer_seconds,
+    ...(row.picture && row.picture_alt ? { picture: { file: row.picture, alt: row.picture_alt } } : {}),
+  };
+}
+
+/** The house's own questions of a category that is called so, whatever the number and case of its words. */
+export async function bankNamed(db: Db, name: string): Promise<Draft[]> {
+  const { rows: found } = await sql<QuestionRow>`
+    select ${QUESTION}
+    from categories c
+    join questions q on q.category_id = c.id and q.status = 'active'
+    join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    where c.created_by is null and c.status = 'ready'
+      and to_tsvector('english', c.name) @@ plainto_tsquery('english', ${name})
+      and to_tsvector('english', ${name}) @@ plainto_tsquery('english', c.name)
+    order by md5(q.id::text || ${name})`.execute(db);
+  return found.map(toDraft);
+}
+
+/** The house's own questions that speak of `name` in question or answer, the best match first. */
+export async function bankAbout(db: Db, name: string, limit: number): Promise<Draft[]> {
+  const { rows: found } = await sql<QuestionRow>`
+    with wanted as (select phraseto_tsquery('english', ${name}) as query)
+    select ${QUESTION}
+    from questions q
+    join categories c on c.id = q.category_id and c.created_by is null and c.status = 'ready'
+    join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    cross join wanted
+    cross join lateral (select to_tsvector('english', r.question || ' ' || r.correct_answer) as document) d
+    where q.status = 'active' and numnode(wanted.query) > 0 and d.document @@ wanted.query
+    order by ts_rank(d.document, wanted.query) desc, q.id
+    limit ${limit}`.execute(db);
+  return found.map(toDraft);
+}
+
+/** The subject of most of the house's questions that speak of `name`; undefined where hardly any does. */
+export async function subjectOf(db: Db, name: string): Promise<Subject | undefined> {
+  const { rows: found } = await sql<{ subject: Subject }>`
+    with wanted as (select phraseto_tsquery('english', ${name}) as query)
+    select c.subject
+    from wanted
+    cross join categories c
+    join questions q on q.category_id = c.id and q.status = 'active'
+    join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    where c.created_by is null and c.status = 'ready' and numnode(wanted.query) > 0
+      and to_tsvector('english', c.name || ' ' || r.question || ' ' || r.correct_answer) @@ wanted.query
+    group by c.subject having count(*) >= 2
+    order by count(*) desc, c.subject limit 1`.execute(db);
+  return found[0]?.subject;
+}
+
+/** Stores the questions of a run, in one statement for each table. */
+export async function insertQuestions(
   trx: Trx,
   categoryId: string,
-  copies: readonly { from: string; id: string }[],
+  questions: readonly Sourced[],
+  newId: () => string,
   now: number,
 ): Promise<void> {
-  const pairs = sql`unnest(${copies.map((c) => c.from)}::uuid[], ${copies.map((c) => c.id)}::uuid[]) as pair (source, copy)`;
+  const made = questions.map(({ draft, source }, n) => ({
+    id: newId(),
+    source,
+    question: draft.question,
+    answers: optionsWithAnswerAt(draft, placeOf(n, categoryId)),
+    correct: draft.answer,
+    explanation: draft.explanation,
+    difficulty: draft.difficulty,
+    timer: timerFor(draft),
+    picture: draft.picture?.file ?? null,
+    picture_alt: draft.picture?.alt ?? null,
+  }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as w
+    (id uuid, source text, question text, answers text[], correct text, explanation text, difficulty int, timer int, picture text, picture_alt text)`;
   await sql`
-    insert into questions (id, category_id, difficulty, created_at)
-    select pair.copy, ${categoryId}, q.difficulty, ${now}
-    from ${pairs} join questions q on q.id = pair.source`.execute(trx);
+    insert into questions (id, category_id, revision, difficulty, source, created_at)
+    select w.id, ${categoryId}, 1, w.difficulty, w.source, ${now} from ${given}`.execute(trx);
   await sql`
     insert into question_revisions
       (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
-    select pair.copy, 1, r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds,
-           r.picture, r.picture_alt
-    from ${pairs}
-    join questions q on q.id = pair.source
-    join question_revisions r on r.question_id = q.id and r.revision = q.revision`.execute(trx);
-  await sql`
-    update categories set status = 'ready',
-      pool_size = (select count(*) from questions where category_id = ${categoryId} and status = 'active'),
-      difficulty_sum = (select sum(difficulty) from questions where category_id = ${categoryId} and status = 'active'),
-      subject = (
-        select c.subject from ${pairs} join questions q on q.id = pair.source join categories c on c.id = q.category_id
-        group by c.subject order by count(*) desc, c.subject limit 1)
-    where id = ${categoryId}`.execute(trx);
+    select w.id, 1, w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer, w.picture, w.picture_alt
+    from ${given}`.execute(trx);
 }
 
-export async function failCategory(trx: Trx, id: string, reason: string): Promise<void> {
+/** Publishes a category with what it holds. */
+export async function publish(
+  trx: Trx,
+  id: string,
+  outcome: { subject: Subject | undefined; interpretation: string | null; rejected: object },
+): Promise<void> {
+  await sql`
+    update categories c set
+      status = 'ready', status_reason = null, choices = '[]', nearest = '{}', awaits_writer = false,
+      writer_until = null, rejected = ${JSON.stringify(outcome.rejected)}::jsonb,
+      interpretation = ${outcome.interpretation}, subject = coalesce(${outcome.subject ?? null}, c.subject),
+      pool_size = s.n, difficulty_sum = s.d, written = s.n
+    from (select count(*) as n, coalesce(sum(difficulty), 0) as d
+          from questions where category_id = ${id} and status = 'active') s
+    where c.id = ${id}`.execute(trx);
+}
+
+/** Why a category failed and what its owner can do. */
+export type Failure = {
+  readonly reason: string;
+  readonly choices: readonly { readonly sense: string; readonly label: string }[];
+  readonly nearest: readonly string[];
+  readonly awaitsWriter: boolean;
+  readonly rejected: object;
+};
+
+export async function fail(trx: Trx, id: string, failure: Failure): Promise<void> {
   await trx
     .updateTable('categories')
-    .set({ status: 'failed', status_reason: reason })
+    .set({
+      status: 'failed',
+      status_reason: failure.reason,
+      choices: JSON.stringify(failure.choices),
+      nearest: sql`${[...failure.nearest]}::text[]`,
+      awaits_writer: failure.awaitsWriter,
+      rejected: JSON.stringify(failure.rejected),
+      writer_until: null,
+    })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Categories that wait for questions while nobody is at work on them. */
+export async function forgotten(db: Db, now: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('status', '=', 'generating')
+    .where((eb) => eb.or([eb('writer_until', 'is', null), eb('writer_until', '<=', now)]))
+    .execute();
+  return found.map((row) => row.id);
+}
+
+/** Failed categories that wait for a better writer, the oldest first. */
+export async function awaitingWriter(trx: Trx, limit: number): Promise<string[]> {
+  const found = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where('awaits_writer', '=', true)
+    .where('status', '=', 'failed')
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return found.map((row) => row.id);
+}
+
+/** Frees every category that a run holds: for the start of the only server. */
+export async function freeAll(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('categories')
+    .set({ writer_until: null })
+    .where('status', '=', 'generating')
     .execute();
 }

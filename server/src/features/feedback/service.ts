@@ -1,7 +1,10 @@
 import type { Body } from '@trivium/contract/endpoint';
 import type { reportQuestion, updatePopularity } from '@trivium/contract/feedback';
+import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
+import { lockPlayer } from '../players/store.ts';
+import { hideWhenReported, lockReported } from '../workshop/reports.service.ts';
 import * as store from './store.ts';
 
 /** Only who was asked a question may judge it. */
@@ -26,18 +29,30 @@ export async function vote(
   });
 }
 
-/** One report for each player and question; the latest counts. The text is kept only with the reason 'other'. */
+/**
+ * One report for each player and question; the latest counts. The text is kept only with the reason 'other'.
+ * What was decided about a revision stays decided; a later revision may be reported anew. Reports that weigh
+ * enough hide the question.
+ */
 export async function report(
   ctx: Context,
   playerId: string,
   input: Body<typeof reportQuestion>,
 ): Promise<void> {
   await mustHaveMet(ctx, playerId, input.questionId);
-  await store.upsertReport(ctx.db, {
-    player_id: playerId,
-    question_id: input.questionId,
-    reason: input.reason,
-    other_text: input.reason === 'other' ? (input.otherText?.trim() ?? null) : null,
-    created_at: ctx.deps.now(),
+  await transact(ctx.db, async (trx) => {
+    // Before the category, in the order in which a quiz that is finished takes both.
+    await lockPlayer(trx, playerId);
+    const found = await lockReported(trx, input.questionId);
+    if (!found) return;
+    await store.upsertReport(trx, {
+      player_id: playerId,
+      question_id: input.questionId,
+      reason: input.reason,
+      other_text: input.reason === 'other' ? (input.otherText?.trim() ?? null) : null,
+      revision: found.question.revision,
+      created_at: ctx.deps.now(),
+    });
+    await hideWhenReported(ctx, trx, found.category, found.question);
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import type { Trx } from '../../db/transact.ts';
 
 /** Whether a question exists, and whether the player was asked it. */
 export async function meeting(
@@ -25,23 +26,24 @@ export async function upsertVote(
     .execute();
 }
 
+/** Stores a report in the place of the player's earlier one, unless that was decided for the same revision. */
 export async function upsertReport(
-  db: Db,
+  trx: Trx,
   row: {
     player_id: string;
     question_id: string;
     reason: string;
     other_text: string | null;
+    revision: number;
     created_at: number;
   },
 ): Promise<void> {
-  await db
-    .insertInto('reports')
-    .values(row)
-    .onConflict((oc) =>
-      oc
-        .columns(['question_id', 'player_id'])
-        .doUpdateSet({ reason: row.reason, other_text: row.other_text }),
-    )
-    .execute();
+  await sql`
+    insert into reports as r (player_id, question_id, reason, other_text, revision, created_at)
+    values (${row.player_id}, ${row.question_id}, ${row.reason}, ${row.other_text}, ${row.revision}, ${row.created_at})
+    on conflict (question_id, player_id) do update
+      set reason = excluded.reason, other_text = excluded.other_text, revision = excluded.revision,
+          created_at = case when r.outcome is null then r.created_at else excluded.created_at end,
+          outcome = null, decided_at = null
+      where r.outcome is null or r.revision < excluded.revision`.execute(trx);
 }

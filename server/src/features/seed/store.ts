@@ -51,14 +51,23 @@ export async function upsertCategory(trx: Trx, c: BankCategory, newId: string, n
   return row.id;
 }
 
-/** One statement for each step, however many questions: the whole file travels as one JSON array. */
+const sorted = (row: 'r' | 'w') =>
+  sql.raw(`(select array_agg(a order by a) from unnest(${row}.answers) as a)`);
+
+/** Ids of questions that say something new, and of those that left the bank. */
+export type Synced = { changed: string[]; retired: string[] };
+
+/**
+ * Brings the questions of a category to what its file says. One that reports have hidden stays hidden until its
+ * text changes. One statement for each step, however many questions: the whole file travels as one JSON array.
+ */
 export async function syncQuestions(
   trx: Trx,
   categoryId: string,
   category: BankCategory,
   newId: () => string,
   now: number,
-): Promise<void> {
+): Promise<Synced> {
   const wanted = category.questions.map((q, n) => ({
     id: newId(),
     key: q.id,
@@ -77,13 +86,15 @@ export async function syncQuestions(
     insert into questions as q (id, category_id, bank_key, difficulty, created_at)
     select w.id, ${categoryId}, w.key, w.difficulty, ${now} from ${file}
     on conflict (bank_key) do update
-      set category_id = excluded.category_id, status = 'active', difficulty = excluded.difficulty`.execute(
-    trx,
-  );
-  // A question whose text is as it was keeps its revision.
-  await sql`
+      set category_id = excluded.category_id, difficulty = excluded.difficulty,
+          status = case when q.status = 'hidden' then 'hidden' else 'active' end`.execute(trx);
+  // A question whose text is as it was keeps its revision. One whose options only changed places, since another
+  // left the file, gets a revision but says nothing new.
+  const changed = await sql<{ id: string; says_new: boolean }>`
     with changed as (
-      select q.id, q.revision, w.*, r.question_id is null as is_new
+      select q.id, q.revision, w.*, r.question_id is null as is_new,
+        (r.question, ${sorted('r')}, r.correct_answer, r.explanation, r.picture, r.picture_alt)
+          is distinct from (w.question, ${sorted('w')}, w.correct, w.explanation, w.picture, w.picture_alt) as says_new
       from ${sql`jsonb_to_recordset(${JSON.stringify(wanted.map(({ id: _, ...w }) => w))}::jsonb) as w
         (key text, question text, answers text[], correct text, explanation text, difficulty int, timer int, picture text, picture_alt text)`}
       join questions q on q.bank_key = w.key
@@ -99,17 +110,20 @@ export async function syncQuestions(
              question, answers, correct, explanation, difficulty, timer, picture, picture_alt
       from changed returning question_id, revision
     )
-    update questions q set revision = written.revision from written where q.id = written.question_id`.execute(
-    trx,
-  );
-  await sql`
+    update questions q
+    set revision = written.revision, status = case when changed.says_new then 'active' else q.status end
+    from written join changed on changed.id = written.question_id
+    where q.id = written.question_id returning q.id, changed.says_new`.execute(trx);
+  const retired = await sql<{ id: string }>`
     update questions set status = 'retired'
-    where category_id = ${categoryId} and bank_key is not null
-      and bank_key <> all (${wanted.map((w) => w.key)}::text[])`.execute(trx);
+    where category_id = ${categoryId} and bank_key is not null and status <> 'retired'
+      and bank_key <> all (${wanted.map((w) => w.key)}::text[]) returning id`.execute(trx);
   await sql`
     update categories c set
       pool_size = s.n, difficulty_sum = s.d
     from (select count(*) as n, coalesce(sum(difficulty), 0) as d
           from questions where category_id = ${categoryId} and status = 'active') s
     where c.id = ${categoryId}`.execute(trx);
+  const mended = changed.rows.filter((row) => row.says_new);
+  return { changed: mended.map((row) => row.id), retired: retired.rows.map((row) => row.id) };
 }

@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n.ts';
 import { Header } from '../../parts/Header.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LogoMark } from '../../ui/LogoMark.tsx';
+import { DataLicences } from './DataLicences.tsx';
 
 /** Where the server documents its API for people. */
 const DOCS = '/api/docs';
@@ -94,6 +95,7 @@ export function AboutScreen() {
               [t('about.software'), t('about.softwareText')],
             ]}
           />
+          <DataLicences />
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ export type Topic = {
 };
 
 const percent = (share: number) => formatNumber(share, { style: 'percent' });
-const { quiz, timer, score, xp, coins, gems, level } = BALANCE;
+const { quiz, timer, score, xp, coins, gems, level, pool } = BALANCE;
 
 function wisdomGems(): string {
   return formatList(
@@ -75,7 +75,14 @@ export function treasureTopic(): Topic {
 export function otherTopics(): Topic[] {
   return [
     told('boards', 'help.boards', t('help.boards.rule'), t('help.boards.tie')),
-    told('create', 'help.create', t('help.create.rule')),
+    told(
+      'create',
+      'help.create',
+      t('help.create.rule', pool),
+      t('help.create.fails'),
+      t('help.create.own', pool),
+      t('help.create.files'),
+    ),
     told('guests', 'help.guests', t('help.guests.rule'), t('help.guests.register')),
     told('reports', 'help.reports', t('help.reports.rule')),
     told('data', 'help.data', t('help.data.rule'), t('help.data.offline')),

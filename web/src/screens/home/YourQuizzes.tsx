@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Category } from '@trivium/contract/categories';
 import { BookOpen, CloudOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { t } from '../../lib/i18n.ts';
 import { QuizRow } from '../../parts/QuizRow.tsx';
@@ -9,7 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** More would push the rest of the page away; the others are a tap further. */
+/** More would push the rest of the page away at once. */
 const SHOWN = 5;
 
 function Loading() {
@@ -20,6 +22,38 @@ function Loading() {
         <Skeleton key={row} className="h-20 rounded-answer" />
       ))}
     </div>
+  );
+}
+
+/** The first few; the others at a press, since a quiz that is not published is in no other list. */
+function Rows({ quizzes }: { quizzes: readonly Category[] }) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const more = quizzes.length - SHOWN;
+  return (
+    <>
+      <ul ref={list} className="grid gap-3">
+        {(all ? quizzes : quizzes.slice(0, SHOWN)).map((category) => (
+          <li key={category._id} tabIndex={-1}>
+            <QuizRow category={category} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-center"
+          onClick={() => {
+            // The button goes; the focus is where the rest begins.
+            flushSync(() => setAll(true));
+            (list.current?.children[SHOWN] as HTMLElement | undefined)?.focus();
+          }}
+        >
+          {t('home.showMore', { count: more })}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -49,15 +83,7 @@ function Content({ quizzes }: { quizzes: UseQueryResult<Category[]> }) {
       />
     );
   }
-  return (
-    <ul className="grid gap-3">
-      {data.slice(0, SHOWN).map((category) => (
-        <li key={category._id}>
-          <QuizRow category={category} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Rows quizzes={data} />;
 }
 
 /** The player's own quizzes and those played lately. */

@@ -10,7 +10,8 @@ function politeText({ phase, asked, seconds, choice, result, explained }: RoundS
     return mark === null ? '' : t('quiz.secondsLeft', { seconds: mark });
   }
   if (phase !== 'revealed' || !result) return '';
-  if (explained) return result.explanation;
+  // Without an explanation the verdict stays, and nothing is said twice.
+  if (explained && result.explanation !== '') return result.explanation;
   const answer = t('quiz.correctAnswerIs', { answer: result.correctAnswer });
   if (choice === TIME_OUT) return answer;
   return result.isCorrect ? t('quiz.correct') : `${t('quiz.incorrect')} ${answer}`;

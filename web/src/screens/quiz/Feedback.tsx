@@ -84,7 +84,7 @@ export function Feedback() {
       {kind !== 'right' && (
         <p className="mt-2 font-semibold">{t('quiz.correctAnswerIs', { answer: result.correctAnswer })}</p>
       )}
-      {explained && <p className="mt-2 animate-fade">{result.explanation}</p>}
+      {explained && result.explanation !== '' && <p className="mt-2 animate-fade">{result.explanation}</p>}
     </section>
   );
 }

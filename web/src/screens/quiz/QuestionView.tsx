@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { round } from '../../game/round.ts';
 import type { Asked } from '../../game/round-state.ts';
+import { LevelBadge } from '../../parts/LevelBadge.tsx';
 import { Announcer } from './Announcer.tsx';
 import { AnswerList } from './AnswerList.tsx';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Feedback } from './Feedback.tsx';
 import { NextBar } from './NextBar.tsx';
 import { QuizDialogs } from './QuizDialogs.tsx';
@@ -33,7 +33,7 @@ export function QuestionView({ asked }: { asked: Asked }) {
       <QuizHeader asked={asked} onBack={() => dialog.open('exit')} onKeys={() => dialog.open('keys')} />
       <main className="flex flex-1 flex-col gap-4">
         <div className="quiz-enter">
-          <DifficultyBadge level={question.difficultyLevel} />
+          <LevelBadge level={question.difficultyLevel} />
           <h1
             ref={heading}
             tabIndex={-1}

@@ -1,7 +1,7 @@
 import { type DifficultyName, difficultyBand } from '@trivium/rules/difficulty';
-import { cx } from '../../lib/cx.ts';
-import { t } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { cx } from '../lib/cx.ts';
+import { t } from '../lib/i18n.ts';
+import { Badge } from '../ui/Badge.tsx';
 
 const TONES = { Easy: 'good', Medium: 'info', Hard: 'warn', Expert: 'expert' } as const satisfies Record<
   DifficultyName,
@@ -9,8 +9,8 @@ const TONES = { Easy: 'good', Medium: 'info', Hard: 'warn', Expert: 'expert' } a
 >;
 const PIPS = [1, 2, 3, 4];
 
-/** Level, word and one to four pips: three signs besides the colour. */
-export function DifficultyBadge({ level }: { level: number }) {
+/** The level of a question, in words and as one to four pips: three signs besides the colour. The texts of `quiz` must be loaded. */
+export function LevelBadge({ level }: { level: number }) {
   const { name, pips } = difficultyBand(level);
   return (
     <Badge tone={TONES[name]}>

@@ -1,0 +1,124 @@
+import type { Entry } from '../facts/entry.ts';
+import { keyOf } from '../facts/key.ts';
+import type { FactSource } from '../facts/source.ts';
+import { LEX } from '../facts/wordnet-file.ts';
+import { isFunctionWord } from '../words/function-words.ts';
+import { related } from '../words/related.ts';
+import { wordsOf } from '../words/text.ts';
+import type { Pool } from './pool.ts';
+
+/** Share of the shorter definition's words in the longer from which two definitions say much the same. */
+const MAX_OVERLAP = 0.42;
+/** Descriptions of gods, places and people are short, so less is alike already. */
+const MAX_OVERLAP_NAMES = 0.34;
+/** Share of the words shown or asked that may stand in a wrong answer's definition too. */
+const MAX_OVERLAP_ASKED = 0.4;
+const MAX_OVERLAP_ASKED_LIVING = 0.5;
+const MIN_FAMILIARITY = 2;
+
+const LIVING = new Set<number>([LEX.animal, LEX.plant]);
+
+const contentList = (text: string) => wordsOf(text).filter((word) => !isFunctionWord(word));
+const contentOf = (text: string) => new Set(contentList(text));
+/** Inflected forms of a word begin alike: inflamed and inflammatory. */
+const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map((word) => word.slice(0, 5)));
+const ANY_OF = /^any (?:of|one of)\b/u;
+const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+
+/** Share of the smaller set that stands in the larger, 0 to 1. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const size = Math.min(a.size, b.size);
+  return size === 0 ? 0 : a.intersection(b).size / size;
+}
+
+/** Whether one wording stands inside the other as whole words. */
+export function collide(a: string, b: string): boolean {
+  const [x, y] = [` ${wordsOf(a).join(' ')} `, ` ${wordsOf(b).join(' ')} `];
+  return x.includes(y) || y.includes(x);
+}
+
+/** Whether a word of the answer, or one akin to it, stands in the text. */
+export function givesAway(text: string, answer: string): boolean {
+  const words = wordsOf(text);
+  return contentList(answer).some((word) => word.length > 1 && words.some((other) => related(word, other)));
+}
+
+function mentionsName(gloss: string, entry: Entry): boolean {
+  const text = ` ${wordsOf(gloss).join(' ')} `;
+  return [entry.lemma, ...entry.others].some((name) => {
+    const words = wordsOf(name).join(' ');
+    return text.includes(` ${words} `) || text.includes(` ${words}s `);
+  });
+}
+
+/** Whether two persons can stand beside each other under a description that tells their sex. */
+function fitsGender(answer: Entry, other: Entry): boolean {
+  if (answer.gender === 'f') return other.gender === 'f';
+  return answer.gender === '' || other.gender !== 'f';
+}
+
+/** Whether two entries are of the same sort: persons, animals, gods, words with and without a capital. */
+function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
+  if (other.id === answer.id || other.file !== answer.file || other.instance !== answer.instance)
+    return false;
+  if (isCapital(other.lemma) !== isCapital(answer.lemma) || !fitsGender(answer, other)) return false;
+  // Gods beside people of history, or the other way round, are no choice.
+  if (answer.file === LEX.person && answer.instance && (answer.years === '') !== (other.years === ''))
+    return false;
+  // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
+  return !LIVING.has(answer.file) || pool.kindsOf(answer.id).length > 0 === pool.kindsOf(other.id).length > 0;
+}
+
+const numbersIn = (text: string) => new Set(text.match(/\d+/gu) ?? []);
+
+/** Whether two definitions differ by their numbers, as those of a series do: the second letter, the sixth letter. */
+function inSeries(a: Entry, b: Entry): boolean {
+  const [x, y] = [numbersIn(a.gloss), numbersIn(b.gloss)];
+  return x.size > 0 && y.size > 0 && x.isDisjointFrom(y) && a.parents.some((id) => b.parents.includes(id));
+}
+
+/** Whether a wrong answer is what the definition begins with: an enzyme beside 'an enzyme that …'. */
+function isOfGenus(answer: Entry, other: Entry, pool: Pool): boolean {
+  const genus = pool.genus(answer);
+  if (genus === undefined || pool.ancestors(other.id).has(genus.id)) return true;
+  return [genus.lemma, ...genus.others].some((name) => givesAway(other.gloss, name));
+}
+
+/** Whether an entry can be a wrong answer beside the right one: of the same sort, and surely not right as well. */
+export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
+  if (other.flaw === 'offence' || other.flaw === 'unnamed' || other.familiarity < MIN_FAMILIARITY)
+    return false;
+  if (!isLike(answer, other, pool) || !isOfGenus(answer, other, pool)) return false;
+  // What is defined as any of several takes in what is defined by itself.
+  if (ANY_OF.test(answer.gloss) && !ANY_OF.test(other.gloss)) return false;
+  if (pool.ancestors(answer.id).has(other.id) || pool.ancestors(other.id).has(answer.id)) return false;
+  if (mentionsName(answer.gloss, other) || mentionsName(other.gloss, answer)) return false;
+  const names = new Set([answer.lemma, ...answer.others].map(keyOf));
+  if ([other.lemma, ...other.others].some((name) => names.has(keyOf(name)))) return false;
+  const most = answer.instance ? MAX_OVERLAP_NAMES : MAX_OVERLAP;
+  return inSeries(answer, other) || overlap(contentOf(answer.gloss), contentOf(other.gloss)) < most;
+}
+
+/**
+ * Whether what a question says points at a wrong answer as well: the definition of that one says much of it, or its
+ * name has a word of it that the right answer has not ('a clamp that …' and 'bench clamp' beside 'cramp').
+ */
+export function alsoFits(asked: string, answer: Entry, other: Entry): boolean {
+  if (inSeries(answer, other)) return false;
+  const said = contentOf(asked);
+  const most = LIVING.has(answer.file) ? MAX_OVERLAP_ASKED_LIVING : MAX_OVERLAP_ASKED;
+  const stems = stemsOf(said);
+  if (stems.size > 0 && stems.intersection(stemsOf(contentOf(other.gloss))).size / stems.size >= most)
+    return true;
+  const own = contentList(answer.lemma);
+  return contentList(other.lemma).some(
+    (word) => [...said].some((each) => related(word, each)) && !own.some((each) => related(word, each)),
+  );
+}
+
+/** Whether some meaning of the word is the answer itself or a kind of it, and so would be right too. */
+export function meansAnswer(source: FactSource, pool: Pool, word: string, answer: Entry): boolean {
+  return source
+    .senses(keyOf(word))
+    .some(({ entry }) => entry === answer.id || pool.ancestors(entry).has(answer.id));
+}

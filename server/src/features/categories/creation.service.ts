@@ -1,0 +1,102 @@
+import type { Category } from '@trivium/contract/categories';
+import { judgeName } from '@trivium/questions/names/moderate';
+import type { Resolution } from '@trivium/questions/writer/topic';
+import { BALANCE } from '@trivium/rules/balance';
+import { type Trx, transact } from '../../db/transact.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { lockPlayer, type Player } from '../players/store.ts';
+import { enqueueWriting } from './job.ts';
+import { toCategory } from './service.ts';
+import * as store from './store.ts';
+import * as writing from './writing.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Quizzes that a player may create in a day (decisions 3). */
+const CREATIONS_A_DAY = 10;
+
+/** What is written about: a name, and the meaning chosen where it has several. */
+export type Wish = { readonly name: string; readonly sense?: string | undefined };
+
+/** What the name stands for. Asks back, as an error with the choices, where it has several meanings. */
+async function understand(ctx: Context, { name, sense }: Wish): Promise<Resolution> {
+  const understood = await ctx.writer.resolve(name, sense);
+  if (understood.status !== 'ambiguous') return understood;
+  const text = `${understood.interpretation} Which one do you mean?`;
+  throw new ApiError('ambiguous_name', text, undefined, { choices: [...understood.choices] });
+}
+
+async function refuseTooMany(ctx: Context, trx: Trx, playerId: string, now: number): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  if ((await store.countCreatedSince(trx, playerId, now - DAY_MS)) < CREATIONS_A_DAY) return;
+  const text = `You can create ${CREATIONS_A_DAY} quizzes a day. Please come back tomorrow.`;
+  throw new ApiError('rate_limited', text, 60 * 60);
+}
+
+/**
+ * Creates a category of this name; its questions are written in the background. Guests may not. The same wish of
+ * the same player while it is still being written gives the same category, so that a second tap makes no second one.
+ */
+export async function createCategory(ctx: Context, player: Player, wish: Wish): Promise<Category> {
+  if (player.user_type === 'Guest') {
+    throw new ApiError('not_allowed', 'You must complete your registration to create a quiz');
+  }
+  const judged = judgeName(wish.name, 'category');
+  if (!judged.ok) throw new ApiError('name_refused', judged.reason);
+  const understood = await understand(ctx, wish);
+  return transact(ctx.db, async (trx) => {
+    // The lock makes parallel creations of one player count each other.
+    await lockPlayer(trx, player.id);
+    const same = await writing.generatingOf(trx, player.id, wish);
+    if (same) return toCategory(same, player.id);
+    const now = ctx.deps.now();
+    await refuseTooMany(ctx, trx, player.id, now);
+    const id = ctx.deps.newId();
+    await store.insertCategory(trx, {
+      id,
+      name: wish.name,
+      description: `Test your knowledge in ${wish.name}`,
+      subject: 'world',
+      created_by: player.id,
+      created_at: now,
+      sense: wish.sense ?? null,
+      interpretation: understood.status === 'ok' ? understood.interpretation : null,
+    });
+    await enqueueWriting(trx, id);
+    return shown(trx, id, player.id);
+  });
+}
+
+async function shown(trx: Trx, id: string, playerId: string): Promise<Category> {
+  const row = await store.categoryById(trx, id);
+  if (!row) throw new Error('the category that was just written is not there');
+  return toCategory(row, playerId);
+}
+
+/** Has an own category that is not published written anew, perhaps about another meaning; its questions stay. */
+export async function rewriteCategory(
+  ctx: Context,
+  playerId: string,
+  id: string,
+  sense: string | undefined,
+): Promise<Category> {
+  const row = await store.categoryById(ctx.db, id);
+  if (!row || (row.created_by !== playerId && row.status !== 'ready')) throw notFound('This quiz');
+  if (row.created_by !== playerId) throw new ApiError('not_allowed', 'This quiz is not yours.');
+  const meant = sense ?? row.sense ?? undefined;
+  const understood = await understand(ctx, { name: row.name, sense: meant });
+  return transact(ctx.db, async (trx) => {
+    const now = await writing.lockCategory(trx, id);
+    if (now?.status === 'generating') return shown(trx, id, playerId);
+    if (now?.status === 'ready')
+      throw new ApiError('category_not_ready', 'Take the quiz back first: it is published.');
+    if ((await writing.activeQuestions(trx, id)).length >= BALANCE.pool.wanted)
+      throw new ApiError('too_many_questions', `This quiz has ${BALANCE.pool.wanted} questions already.`);
+    await writing.setGenerating(trx, id, {
+      sense: meant ?? null,
+      interpretation: understood.status === 'ok' ? understood.interpretation : null,
+    });
+    await enqueueWriting(trx, id);
+    return shown(trx, id, playerId);
+  });
+}

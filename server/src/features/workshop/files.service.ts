@@ -1,0 +1,130 @@
+import type { Category } from '@trivium/contract/categories';
+import type { FileFormat } from '@trivium/contract/workshop';
+import type { Imported, Problem } from '@trivium/questions/formats/format';
+import { writeQuestions } from '@trivium/questions/formats/write';
+import { placeOf } from '@trivium/questions/options';
+import { type Trx, transact } from '../../db/transact.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { lockOwn, mustRest, ownCategory, shown } from './access.service.ts';
+import { draftOf } from './drafts.service.ts';
+import { repeated } from './judged-file.service.ts';
+import { settlePool } from './pool.service.ts';
+import type { LockedCategory } from './pool.store.ts';
+import { contentOf, mustFit } from './questions.service.ts';
+import { type QuestionRow, questionsOf } from './questions.store.ts';
+import { readFile } from './reading.service.ts';
+import { insertQuestions } from './writes.store.ts';
+
+/** So many problems are told at a time. */
+const TOLD = 50;
+
+/** @returns the error that names every problem, with the first one as its text */
+function importRefused(problems: readonly Problem[]): ApiError {
+  const [first, ...more] = problems;
+  const where = first && first.row > 0 ? `Row ${first.row}: ` : '';
+  const rest =
+    more.length === 0
+      ? ''
+      : ` There ${more.length === 1 ? 'is 1 more problem' : `are ${more.length} more problems`}.`;
+  const text = `Nothing was imported. ${where}${first?.message ?? ''}${rest}`;
+  return new ApiError('import_refused', text, undefined, { problems: problems.slice(0, TOLD) });
+}
+
+/** A file that was read while the category had these revisions of its questions. */
+export type ReadFile = { readonly imported: readonly Imported[]; readonly beside: ReadonlySet<string> };
+
+const revisionOf = ({ id, revision }: QuestionRow) => `${id}/${revision}`;
+
+/**
+ * The sound questions of a file that is to go into a category, or into a new one where `categoryId` is null.
+ * @throws ApiError import_refused with every problem, unavailable
+ */
+export async function questionsIn(
+  ctx: Context,
+  categoryId: string | null,
+  file: { fileName: string; bytes: Uint8Array },
+): Promise<ReadFile> {
+  const there = categoryId === null ? [] : await questionsOf(ctx.db, categoryId);
+  const parsed = await readFile({ ...file, there: there.map(draftOf) });
+  if (!parsed.ok) throw importRefused(parsed.problems);
+  return { imported: parsed.questions, beside: new Set(there.map(revisionOf)) };
+}
+
+/**
+ * Adds the questions of a file to a locked category, all of them.
+ * @throws ApiError import_refused or too_many_questions, and then none is added
+ */
+export async function addImported(
+  ctx: Context,
+  trx: Trx,
+  category: LockedCategory,
+  { imported, beside }: ReadFile,
+): Promise<void> {
+  const there = await questionsOf(trx, category.id);
+  // Only what came in while the file was read has not been compared with it.
+  const since = there.filter((row) => !beside.has(revisionOf(row)));
+  const problems = repeated(imported, since.map(draftOf));
+  if (problems.length > 0) throw importRefused(problems);
+  mustFit(there.length, imported.length);
+  const now = ctx.deps.now();
+  const rows = imported.map(({ draft }, n) => ({
+    id: ctx.deps.newId(),
+    // A millisecond apart, so that the order of the file is the order in which they are listed.
+    created_at: now + n,
+    ...contentOf(draft, placeOf(there.length + n, category.id)),
+  }));
+  await insertQuestions(trx, category.id, 'import', rows);
+  await settlePool(trx, category);
+}
+
+/** Adds all questions of a file to an own category, or none. */
+export async function importQuestions(
+  ctx: Context,
+  playerId: string,
+  id: string,
+  file: { fileName: string; content: string },
+): Promise<{ imported: number; category: Category }> {
+  mustRest(await ownCategory(ctx.db, playerId, id));
+  const bytes = Buffer.from(file.content, 'base64');
+  const read = await questionsIn(ctx, id, { fileName: file.fileName, bytes });
+  return transact(ctx.db, async (trx) => {
+    const category = await lockOwn(trx, playerId, id);
+    await addImported(ctx, trx, category, read);
+    return { imported: read.imported.length, category: await shown(trx, playerId, id) };
+  });
+}
+
+/** A name that every file system takes. */
+function fileNameOf(name: string, extension: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/gu, '');
+  return `${slug || 'questions'}.${extension}`;
+}
+
+const playable = ({ status }: QuestionRow) => status === 'active' || status === 'hidden';
+
+type File = { fileName: string; mimeType: string; exported: number; skipped: number };
+
+/** The questions of a category as a file, without retired ones; `skipped` counts what the format cannot hold. */
+export async function fileOf(
+  ctx: Context,
+  category: { id: string; name: string },
+  format: FileFormat,
+): Promise<File & { bytes: Uint8Array }> {
+  const drafts = (await questionsOf(ctx.db, category.id)).filter(playable).map(draftOf);
+  const { bytes, mimeType, extension, skipped } = await writeQuestions(drafts, format);
+  const fileName = fileNameOf(category.name, extension);
+  return { fileName, mimeType, bytes, exported: drafts.length - skipped, skipped };
+}
+
+/** The questions of an own category as a file, base64. */
+export async function exportQuestions(
+  ctx: Context,
+  playerId: string,
+  id: string,
+  format: FileFormat,
+): Promise<File & { content: string }> {
+  const { bytes, ...file } = await fileOf(ctx, await ownCategory(ctx.db, playerId, id), format);
+  return { ...file, content: Buffer.from(bytes).toString('base64') };
+}

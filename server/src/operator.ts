@@ -1,0 +1,27 @@
+import { openWriterProcess } from '@trivium/questions/writer/writer-process';
+import { ConfigError, readConfig } from './config.ts';
+import { realDeps } from './deps.ts';
+import { openBeside } from './features/operator/database.service.ts';
+import { follow } from './features/operator/service.ts';
+import { createLogger } from './log.ts';
+
+/** Follows one order of the operator on the database of the settings; what cannot be done is told and ends with 1. */
+try {
+  const config = readConfig(process.env);
+  const log = createLogger('error', process.stderr);
+  const database = await openBeside(config, log);
+  try {
+    // It starts nothing until it is asked to write, which no order does.
+    const ctx = { config, db: database.db, deps: realDeps, log, writer: openWriterProcess() };
+    // npm runs in the project's folder; the operator means the one they stand in.
+    const done = await follow(ctx, process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+    (done.ok ? process.stdout : process.stderr).write(`${done.lines.join('\n')}\n`);
+    if (!done.ok) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  const known = error instanceof ConfigError;
+  process.stderr.write(`${known ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exitCode = 1;
+}

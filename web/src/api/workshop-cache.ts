@@ -1,0 +1,22 @@
+import type { Category } from '@trivium/contract/categories';
+import type { OwnQuestion, OwnQuestions } from '@trivium/contract/workshop';
+
+/** What a change of one question leaves: the category, and the question as it is now or the id of what is gone. */
+export type QuestionChange = { readonly category: Category } & (
+  | { readonly question: OwnQuestion }
+  | { readonly deleted: string }
+);
+
+/** The questions after a change; a new one comes last, as the server lists them. */
+export function withChange(kept: OwnQuestions, change: QuestionChange): OwnQuestions {
+  const { category } = change;
+  if ('deleted' in change) {
+    return { ...kept, category, questions: kept.questions.filter(({ _id }) => _id !== change.deleted) };
+  }
+  const { question } = change;
+  const known = kept.questions.some(({ _id }) => _id === question._id);
+  const questions = known
+    ? kept.questions.map((one) => (one._id === question._id ? question : one))
+    : [...kept.questions, question];
+  return { ...kept, category, questions };
+}
