@@ -51,7 +51,7 @@ export function featureFile(path: string): FeatureFile | null {
 export function serverLayer(path: string): string {
   const [, , first = '', second] = path.split('/');
   if (second !== undefined) return first;
-  if (['main.ts', 'start.ts'].includes(first)) return 'main';
+  if (['main.ts', 'start.ts', 'operator.ts'].includes(first)) return 'main';
   return ['app.ts', 'jobs.ts'].includes(first) ? 'app' : 'base';
 }
 

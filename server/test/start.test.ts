@@ -1,20 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addressOf, killAll, lastWords, runProduct } from './product-process.ts';
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const run = (env: Record<string, string>, ...args: string[]) =>
+  runProduct({ DATA_DIR: folder, ...env }, ...args);
 
 let folder: string;
 let databaseUrl: string;
 let admin: pg.Client;
 const name = `start_${process.pid}_${Date.now()}`;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trivium-start-'));
@@ -24,40 +23,11 @@ beforeAll(async () => {
   databaseUrl = inject('databaseServer').replace(/\/[^/?]*(\?|$)/u, `/${name}$1`);
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killAll();
   await admin.query(`drop database if exists ${name} with (force)`);
   await admin.end();
   await rm(folder, { recursive: true, force: true });
 });
-
-function run(env: Record<string, string>, ...args: string[]): ChildProcess {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  child.on('exit', () => running.delete(child));
-  return child;
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('no output');
-  for await (const line of createInterface(child.stdout)) {
-    const address = /running at (http:\S+)/u.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('it ended before it printed an address');
-}
-
-async function lastWords(child: ChildProcess): Promise<{ code: number | null; error: string }> {
-  let error = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    error += text;
-  });
-  child.stdout?.resume();
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, error };
-}
 
 const post = async (address: string, path: string) =>
   (await (await fetch(address + path, { method: 'POST' })).json()) as { token: string };

@@ -19,7 +19,7 @@ const ADULT = new Set(
   `penis vagina vulva semen intercourse anal anus ejaculation orgasm erotic rape raping rapist sadism masturbation
   incest genitals bestiality prostitute prostitution brothel sodomy coitus copulation copulate copulatory sexual sexually
   sex feces fecal excrement defecation urination genital scrotum testicle testis clitoris condom pimp fornication
-  adultery pederasty pedophile whore harlot strumpet cunt lesbian homosexual buttocks nude nipple breasts
+  adultery pederasty pedophile whore harlot strumpet cunt buttocks nude nipple breasts
   masochism sadomasochism buggery phallus erection aphrodisiac lewd lascivious`.split(/\s+/u),
 );
 

@@ -15,6 +15,10 @@ const MAX_OVERLAP_NAMES = 0.34;
 const MAX_OVERLAP_ASKED = 0.4;
 const MAX_OVERLAP_ASKED_LIVING = 0.5;
 const MIN_FAMILIARITY = 2;
+/** Persons further apart than this, in years, are no choice: the age gives the answer away. */
+const MODERN_AGE = 200;
+const EARLY_AGE = 700;
+const MODERN_TIMES = 1500;
 
 const LIVING = new Set<number>([LEX.animal, LEX.plant]);
 
@@ -57,6 +61,18 @@ function fitsGender(answer: Entry, other: Entry): boolean {
   return answer.gender === '' || other.gender !== 'f';
 }
 
+const firstYear = (entry: Entry) =>
+  Number(/\d{2,4}/u.exec(entry.years)?.[0] ?? Number.NaN) * (entry.years.includes('BC') ? -1 : 1);
+
+/** Years between two lives, by their first years; NaN when one is unknown. */
+export const yearsApart = (a: Entry, b: Entry) => Math.abs(firstYear(a) - firstYear(b));
+
+/** Whether two persons are of one age of history; the further back, the longer an age. */
+function isOfAge(answer: Entry, other: Entry): boolean {
+  const early = Math.min(firstYear(answer), firstYear(other)) < MODERN_TIMES;
+  return !(yearsApart(answer, other) > (early ? EARLY_AGE : MODERN_AGE));
+}
+
 /** Whether two entries are of the same sort: persons, animals, gods, words with and without a capital. */
 function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
   if (other.id === answer.id || other.file !== answer.file || other.instance !== answer.instance)
@@ -65,6 +81,7 @@ function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
   // Gods beside people of history, or the other way round, are no choice.
   if (answer.file === LEX.person && answer.instance && (answer.years === '') !== (other.years === ''))
     return false;
+  if (answer.file === LEX.person && !isOfAge(answer, other)) return false;
   // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
   return !LIVING.has(answer.file) || pool.kindsOf(answer.id).length > 0 === pool.kindsOf(other.id).length > 0;
 }

@@ -2,11 +2,11 @@ import type { Random } from '@trivium/rules/random';
 import type { Entry } from '../facts/entry.ts';
 import type { FactSource } from '../facts/source.ts';
 import { LEX } from '../facts/wordnet-file.ts';
-import { alsoFits, collide, isApart, meansAnswer } from './apart.ts';
+import { alsoFits, collide, isApart, meansAnswer, yearsApart } from './apart.ts';
 import type { Item, Pool } from './pool.ts';
 
 /** So many candidates are looked at; the nearest come first. */
-const CANDIDATES = 60;
+const CANDIDATES = 120;
 /** What belongs together only by its topic has to meet in the tree within so many steps of the answer. */
 const STEPS_UP = 2;
 /** Points by which another nation puts a person further away: the only American is seen at once. */
@@ -17,15 +17,13 @@ const CONCRETE = new Set<number>([LEX.animal, LEX.artifact, LEX.food, LEX.person
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
-const firstYear = (entry: Entry) =>
-  Number(/\d{2,4}/u.exec(entry.years)?.[0] ?? Number.NaN) * (entry.years.includes('BC') ? -1 : 1);
 /** The first name in a description of a person: nearly always the nation. */
 export const nationOf = (entry: Entry) => /\b\p{Lu}\p{Ll}+/u.exec(entry.gloss)?.[0];
 
 /** How far apart two persons are in time and nation, 0 to 7; an option of another age is seen at once. */
 function unlikeness(a: Entry, b: Entry): number {
   if (!a.instance || a.file !== LEX.person) return 0;
-  const years = Math.abs(firstYear(a) - firstYear(b));
+  const years = yearsApart(a, b);
   const apart = Number.isNaN(years) ? 0.5 : Math.min(4, years / 50);
   return apart + (nationOf(a) === nationOf(b) ? 0 : FOREIGN);
 }

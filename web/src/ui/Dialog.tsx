@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { dialogOpened } from './open-dialogs.ts';
 
 type Props = {
   open: boolean;
@@ -32,6 +33,7 @@ export function Dialog({
 }: Props) {
   // Without a trigger of its own, Radix would lose the focus on closing.
   const opener = useRef<Element | null>(null);
+  useEffect(() => (open ? dialogOpened() : undefined), [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -42,6 +44,11 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             onOpenAutoFocus?.(event);
+          }}
+          onInteractOutside={(event) => {
+            // Answering a toast is no wish to leave the dialog.
+            const { target } = event;
+            if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -3,7 +3,6 @@ import type { reportQuestion, updatePopularity } from '@trivium/contract/feedbac
 import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
-import { lockPlayer } from '../players/store.ts';
 import { hideWhenReported, lockReported } from '../workshop/reports.service.ts';
 import * as store from './store.ts';
 
@@ -41,9 +40,7 @@ export async function report(
 ): Promise<void> {
   await mustHaveMet(ctx, playerId, input.questionId);
   await transact(ctx.db, async (trx) => {
-    // Before the category, in the order in which a quiz that is finished takes both.
-    await lockPlayer(trx, playerId);
-    const found = await lockReported(trx, input.questionId);
+    const found = await lockReported(trx, input.questionId, [playerId]);
     if (!found) return;
     await store.upsertReport(trx, {
       player_id: playerId,

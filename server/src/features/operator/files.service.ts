@@ -8,7 +8,8 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { categoryById } from '../categories/store.ts';
 import { mustRest } from '../workshop/access.service.ts';
-import { addImported, fileOf, questionsIn } from '../workshop/files.service.ts';
+import { fileOf } from '../workshop/export.service.ts';
+import { addImported, questionsIn } from '../workshop/import.service.ts';
 import { type LockedCategory, lockCategory } from '../workshop/pool.store.ts';
 import * as store from './store.ts';
 

@@ -6,6 +6,7 @@ import { toCategory } from '../categories/service.ts';
 import { type CategoryRow, categoryById } from '../categories/store.ts';
 import { type LockedCategory, lockCategory } from './pool.store.ts';
 import { type QuestionRow, questionById } from './questions.store.ts';
+import { holdPlayers, reportersOf } from './reports.store.ts';
 
 /**
  * Lets only the owner pass. What is not published is not there for anybody else.
@@ -44,6 +45,7 @@ export async function lockOwnQuestion(
 ): Promise<{ question: QuestionRow; category: LockedCategory }> {
   const before = await questionById(trx, id);
   if (!before || before.status === 'deleted') throw notFound('This question');
+  await holdPlayers(trx, await reportersOf(trx, id));
   const category = await lockOwn(trx, playerId, before.category_id);
   // Once more, since it may have been changed while the lock was waited for.
   const question = await questionById(trx, id);

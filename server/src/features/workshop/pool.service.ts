@@ -1,5 +1,7 @@
+import { LIMITS } from '@trivium/contract/limits';
 import { BALANCE } from '@trivium/rules/balance';
 import type { Trx } from '../../db/transact.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { LockedCategory } from './pool.store.ts';
 import * as store from './pool.store.ts';
 
@@ -21,4 +23,11 @@ export async function settlePool(
   const left = await store.recountPool(trx, category.id);
   if (category.status !== 'ready' || category.created_by === null || left >= BALANCE.pool.keepMin) return;
   await store.makeDraft(trx, category.id, tooSmall(left));
+}
+
+/** @throws ApiError too_many_questions where `more` would not fit beside those that are there */
+export function mustFit(there: number, more: number): void {
+  if (there + more <= LIMITS.categoryQuestions) return;
+  const text = `A quiz can hold ${LIMITS.categoryQuestions} questions, and this one has ${there}.`;
+  throw new ApiError('too_many_questions', text);
 }

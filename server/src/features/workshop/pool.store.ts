@@ -25,6 +25,12 @@ export async function lockCategory(trx: Trx, id: string): Promise<LockedCategory
     .executeTakeFirst();
 }
 
+/** Who made a category; null for the house's own, and where there is none. */
+export async function ownerOf(trx: Trx, id: string): Promise<string | null> {
+  const row = await trx.selectFrom('categories').select('created_by').where('id', '=', id).executeTakeFirst();
+  return row?.created_by ?? null;
+}
+
 /** The category, held so that no quiz of it can start either. */
 export async function lockWhole(trx: Trx, id: string): Promise<LockedCategory | undefined> {
   return trx.selectFrom('categories').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { notify } from '../notifications/service.ts';
 import { settlePool } from './pool.service.ts';
-import { type LockedCategory, lockCategory } from './pool.store.ts';
+import { type LockedCategory, lockCategory, ownerOf } from './pool.store.ts';
 import { type QuestionRow, questionById } from './questions.store.ts';
 import * as store from './reports.store.ts';
 import { setStatus } from './writes.store.ts';
@@ -49,13 +49,21 @@ export async function decideReportsOf(
   }
 }
 
-/** A question that a player reports and its category, locked; undefined where it is gone by now. */
+/**
+ * A question with its category, locked; undefined where it is gone by now. Everybody who may have to be told is
+ * held: its owner, those who reported it, and `also`.
+ */
 export async function lockReported(
   trx: Trx,
   questionId: string,
+  also: readonly string[] = [],
 ): Promise<{ category: LockedCategory; question: QuestionRow } | undefined> {
   const before = await questionById(trx, questionId);
-  const category = before && (await lockCategory(trx, before.category_id));
+  if (!before) return undefined;
+  const owner = await ownerOf(trx, before.category_id);
+  const concerned = [...(await store.reportersOf(trx, questionId)), ...also];
+  await store.holdPlayers(trx, owner === null ? concerned : [...concerned, owner]);
+  const category = await lockCategory(trx, before.category_id);
   const question = category && (await questionById(trx, questionId));
   return question && question.status !== 'deleted' ? { category, question } : undefined;
 }

@@ -3,6 +3,25 @@ import type { ReportCounts } from '@trivium/rules/reports';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transact.ts';
 
+/**
+ * Holds players who are to be told something, before a category is locked: a quiz that is finished takes its
+ * player and its category in this order, and the other one would now and then be a deadlock.
+ */
+export async function holdPlayers(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`select id from players where id = any (${ids}::uuid[]) order by id for key share`.execute(trx);
+}
+
+/** Who has an open report of a question. */
+export async function reportersOf(trx: Trx, questionId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('reports')
+    .select('player_id')
+    .where('question_id', '=', questionId)
+    .where('outcome', 'is', null)
+    .execute();
+  return rows.map((row) => row.player_id);
+}
+
 /** Closes the open reports of a question; returns who had sent them. */
 export async function decideOpen(
   trx: Trx,

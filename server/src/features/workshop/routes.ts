@@ -3,7 +3,9 @@ import type { Context } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
 import { whoIs } from '../players/sessions.service.ts';
 import * as categories from './category.service.ts';
-import * as files from './files.service.ts';
+import { exportQuestions } from './export.service.ts';
+import { importQuestions } from './import.service.ts';
+import { listOwnQuestions } from './listing.service.ts';
 import * as questions from './questions.service.ts';
 import * as states from './status.service.ts';
 
@@ -39,7 +41,7 @@ function categoryRoutes(mount: Mount, ctx: Context): void {
 function questionRoutes(mount: Mount, ctx: Context): void {
   mount(endpoints.listOwnQuestions, async ({ bearer, params }) => {
     const player = await whoIs(ctx, bearer);
-    return questions.listOwnQuestions(ctx, player.id, params.id);
+    return listOwnQuestions(ctx, player.id, params.id);
   });
   mount(endpoints.addQuestion, async ({ bearer, params, body }) => {
     const player = await whoIs(ctx, bearer);
@@ -63,12 +65,12 @@ function questionRoutes(mount: Mount, ctx: Context): void {
 function fileRoutes(mount: Mount, ctx: Context): void {
   mount(endpoints.importQuestions, async ({ bearer, params, body }) => {
     const player = await whoIs(ctx, bearer);
-    const done = await files.importQuestions(ctx, player.id, params.id, body);
+    const done = await importQuestions(ctx, player.id, params.id, body);
     const questions = done.imported === 1 ? '1 question was' : `${done.imported} questions were`;
     return { message: `${questions} imported.`, ...done };
   });
   mount(endpoints.exportQuestions, async ({ bearer, params, query }) => {
     const player = await whoIs(ctx, bearer);
-    return files.exportQuestions(ctx, player.id, params.id, query.format);
+    return exportQuestions(ctx, player.id, params.id, query.format);
   });
 }

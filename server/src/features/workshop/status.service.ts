@@ -1,9 +1,9 @@
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { lockOwnQuestion, shown } from './access.service.ts';
+import { type Changed, changed } from './listing.service.ts';
 import { settlePool } from './pool.service.ts';
 import type { LockedCategory } from './pool.store.ts';
-import { type Changed, changed } from './questions.service.ts';
 import type { QuestionRow } from './questions.store.ts';
 import { decideReports } from './reports.service.ts';
 import * as writes from './writes.store.ts';
@@ -11,7 +11,7 @@ import * as writes from './writes.store.ts';
 const OUTCOMES = { active: 'kept', retired: 'removed' } as const;
 
 /** Brings a question of a locked category into a state, which decides its open reports; done again it changes nothing. */
-export async function putStatus(
+async function putStatus(
   ctx: Context,
   trx: Trx,
   category: LockedCategory,

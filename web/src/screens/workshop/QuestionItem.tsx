@@ -55,7 +55,7 @@ export function QuestionItem({ question, category }: Props) {
     <li
       ref={item}
       tabIndex={-1}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 shadow-tile [contain-intrinsic-height:auto_24rem] [content-visibility:auto] sm:p-5"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 shadow-tile [contain-intrinsic-height:auto_21rem] [content-visibility:auto] sm:p-5"
     >
       <div className="grid gap-2.5">
         <QuestionBadges question={question} />

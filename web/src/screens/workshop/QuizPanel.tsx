@@ -38,16 +38,16 @@ function State({ category }: Pick<OwnQuestions, 'category'>) {
 function Tools({ full, onTool }: Pick<Props, 'onTool'> & { full: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button
-        variant="secondary"
-        size="sm"
-        className={full ? 'col-span-2' : undefined}
-        onClick={() => onTool('add')}
-      >
+      <Button variant="secondary" size="sm" className="col-span-2" onClick={() => onTool('add')}>
         <Plus aria-hidden="true" className="size-5" />
         {t('workshop.add')}
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => onTool('import')}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={full ? undefined : 'col-span-2'}
+        onClick={() => onTool('import')}
+      >
         <Upload aria-hidden="true" className="size-4.5" />
         {t('workshop.import')}
       </Button>

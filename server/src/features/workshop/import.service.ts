@@ -1,17 +1,14 @@
 import type { Category } from '@trivium/contract/categories';
-import type { FileFormat } from '@trivium/contract/workshop';
 import type { Imported, Problem } from '@trivium/questions/formats/format';
-import { writeQuestions } from '@trivium/questions/formats/write';
 import { placeOf } from '@trivium/questions/options';
 import { type Trx, transact } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { lockOwn, mustRest, ownCategory, shown } from './access.service.ts';
-import { draftOf } from './drafts.service.ts';
+import { contentOf, draftOf } from './drafts.service.ts';
 import { repeated } from './judged-file.service.ts';
-import { settlePool } from './pool.service.ts';
+import { mustFit, settlePool } from './pool.service.ts';
 import type { LockedCategory } from './pool.store.ts';
-import { contentOf, mustFit } from './questions.service.ts';
 import { type QuestionRow, questionsOf } from './questions.store.ts';
 import { readFile } from './reading.service.ts';
 import { insertQuestions } from './writes.store.ts';
@@ -93,38 +90,4 @@ export async function importQuestions(
     await addImported(ctx, trx, category, read);
     return { imported: read.imported.length, category: await shown(trx, playerId, id) };
   });
-}
-
-/** A name that every file system takes. */
-function fileNameOf(name: string, extension: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/gu, '');
-  return `${slug || 'questions'}.${extension}`;
-}
-
-const playable = ({ status }: QuestionRow) => status === 'active' || status === 'hidden';
-
-type File = { fileName: string; mimeType: string; exported: number; skipped: number };
-
-/** The questions of a category as a file, without retired ones; `skipped` counts what the format cannot hold. */
-export async function fileOf(
-  ctx: Context,
-  category: { id: string; name: string },
-  format: FileFormat,
-): Promise<File & { bytes: Uint8Array }> {
-  const drafts = (await questionsOf(ctx.db, category.id)).filter(playable).map(draftOf);
-  const { bytes, mimeType, extension, skipped } = await writeQuestions(drafts, format);
-  const fileName = fileNameOf(category.name, extension);
-  return { fileName, mimeType, bytes, exported: drafts.length - skipped, skipped };
-}
-
-/** The questions of an own category as a file, base64. */
-export async function exportQuestions(
-  ctx: Context,
-  playerId: string,
-  id: string,
-  format: FileFormat,
-): Promise<File & { content: string }> {
-  const { bytes, ...file } = await fileOf(ctx, await ownCategory(ctx.db, playerId, id), format);
-  return { ...file, content: Buffer.from(bytes).toString('base64') };
 }
