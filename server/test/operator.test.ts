@@ -79,6 +79,15 @@ describe('reports', () => {
     expect(await broken(t.ctx.db)).toEqual([]);
   });
 
+  it('a question that its owner retired meanwhile stays retired', async () => {
+    const room = await k.room(t, 15);
+    const [q] = await k.listed(t, room);
+    await k.post(t, room.owner, `/api/questions/${q._id}/status`, { status: 'retired' });
+    const [reporter] = await k.reportedBy(t, 1, q._id);
+    await order('reports', 'keep', q._id);
+    expect([await statusOf(q._id), await told(reporter)]).toEqual(['retired', [['report_decided', 'kept']]]);
+  });
+
   it.each([
     [['reports', 'keep', UNKNOWN], /was not found/u],
     [['reports', 'keep', 'x'], /x is no id/u],

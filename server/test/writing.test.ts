@@ -107,6 +107,22 @@ describe('a quiz from just a name', () => {
     expect(made.body.category.interpretation).toMatch(/snake|reptile/iu);
   });
 
+  it('offers the other meanings where the chosen one gives too little', async () => {
+    const { body } = await create({ name: 'Java' });
+    const island = body.choices.find((c: Json) => /island/iu.test(c.label));
+    const failed = await written({ name: 'Java', sense: island.sense });
+    const others = body.choices.filter((c: Json) => c !== island);
+    expect(failed).toMatchObject({ status: 'failed', advice: { choices: others } });
+    const { _id } = failed;
+    const again = await t.call('POST', `/api/categories/${_id}/write`, {
+      token: player.token,
+      body: { sense: others[0].sense },
+    });
+    expect(again.body.category.interpretation).toMatch(/language/iu);
+    await writeCategory(t.ctx, { categoryId: _id });
+    expect(await seen(_id)).toMatchObject({ status: 'ready' });
+  });
+
   it.each([
     ['Our wedding', /personal/u],
     ['asdfgh', /does not look like a subject/u],

@@ -69,7 +69,7 @@ export const yearsApart = (a: Entry, b: Entry) => Math.abs(firstYear(a) - firstY
 
 /** Whether two persons are of one age of history; the further back, the longer an age. */
 function isOfAge(answer: Entry, other: Entry): boolean {
-  const early = Math.min(firstYear(answer), firstYear(other)) < MODERN_TIMES;
+  const early = Math.max(firstYear(answer), firstYear(other)) < MODERN_TIMES;
   return !(yearsApart(answer, other) > (early ? EARLY_AGE : MODERN_AGE));
 }
 

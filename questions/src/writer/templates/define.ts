@@ -13,17 +13,21 @@ import type { Item, Pool } from '../pool.ts';
 import { askFor, clausesOf } from '../wording.ts';
 
 /** What a question must say at least, as a sum of inverse document frequencies; living things look alike. */
-const MIN_SAID = 24;
+const MIN_SAID = 29;
 /** A later meaning of a word has to be described so much more exactly for each step of its rank. */
 const PER_RANK = 5;
-const MIN_SAID_LIVING = 29;
-const MIN_SAID_PERSON = 28;
-const MIN_SAID_FOREIGNER = 42;
+const MIN_SAID_LIVING = 31;
+const MIN_SAID_PERSON = 31;
+const MIN_SAID_FOREIGNER = 55;
 /** Content words of a whole definition, and of one whose later clauses are left out: 'the tenth month of the civil year' lacks whose. */
-const MIN_WORDS = 4;
-const MIN_WORDS_OF_PART = 5;
+const MIN_WORDS = 5;
+const MIN_WORDS_OF_PART = 6;
 /** A definition without its later clauses may lack what tells, so what is left has to say more. */
 const PARTIAL = 3;
+
+/** The more a question says beyond what it must, the surer its answer: points of merit, and what earns one. */
+const MAX_EXACT = 2;
+const PER_EXACT = 10;
 
 const LIVING = new Set([5, 20]);
 const LONG_PIECE = 6;
@@ -67,12 +71,44 @@ function sharesPiece(a: string, b: string): boolean {
   );
 }
 
+/** Forms that do not begin as their verb does: the sleeping bag in which one has slept. */
+const VERBS: Record<string, string> = {
+  slept: 'sleep',
+  worn: 'wear',
+  held: 'hold',
+  kept: 'keep',
+  flown: 'fly',
+  sung: 'sing',
+  written: 'write',
+  drawn: 'draw',
+  woven: 'weave',
+  thrown: 'throw',
+  sold: 'sell',
+  taught: 'teach',
+  ridden: 'ride',
+  driven: 'drive',
+  shot: 'shoot',
+  struck: 'strike',
+  spun: 'spin',
+  frozen: 'freeze',
+  bitten: 'bite',
+  eaten: 'eat',
+  drunk: 'drink',
+  ground: 'grind',
+  bred: 'breed',
+  caught: 'catch',
+  bound: 'bind',
+  wound: 'wind',
+  broken: 'break',
+};
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const spelledOut = (text: string) => text.replace(/\b\d{1,2}\b/gu, (digits) => NUMBERS[Number(digits)] ?? digits);
 
 /** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
 export function showsPart(question: string, answer: string): boolean {
-  const asked = wordsOf(spelledOut(question)).filter((word) => word.length >= 3 && !isFunctionWord(word));
+  const asked = wordsOf(spelledOut(question))
+    .filter((word) => word.length >= 3 && !isFunctionWord(word))
+    .flatMap((word) => [word, ...(VERBS[word] === undefined ? [] : [VERBS[word]]), word.replace(/s$/u, '')]);
   const words = wordsOf(answer).filter((word) => word.length >= 3 && !isFunctionWord(word));
   const alike = (word: string, other: string) =>
     word.startsWith(other) ||
@@ -81,7 +117,8 @@ export function showsPart(question: string, answer: string): boolean {
     (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||
     sharesPiece(word, other);
   // Of equal words the gate judges, but for numbers, which it sees as digits.
-  const differ = (word: string, other: string) => other !== word || NUMBERS.includes(word);
+  const differ = (word: string, other: string) =>
+    other !== word || NUMBERS.includes(word) || Object.values(VERBS).includes(word);
   return words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)));
 }
 
@@ -138,5 +175,6 @@ export function define(
     explanation,
     difficulty: levelOf(entry.familiarity),
   };
-  return [{ draft, kind: 'define', merit: entry.familiarity + random() }];
+  const exact = Math.min(MAX_EXACT, (said(entry, clauses) - neededOf(entry)) / PER_EXACT);
+  return [{ draft, kind: 'define', merit: entry.familiarity + exact + random() }];
 }

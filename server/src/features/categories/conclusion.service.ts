@@ -57,7 +57,7 @@ function failureOf(ctx: Context, claim: store.Claim, written: Written | undefine
   const unheard = !model || model.stopped === 'unreachable' || model.stopped === 'budget';
   return {
     reason: reasonOf(claim.name, written, questions.length),
-    choices: [],
+    choices: written.otherSenses,
     nearest: offline && !offline.ok ? [...offline.nearest] : [],
     awaitsWriter: !refused && unheard,
     rejected,

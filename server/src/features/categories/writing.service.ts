@@ -1,3 +1,4 @@
+import type { Choice } from '@trivium/contract/fields';
 import type { Draft } from '@trivium/questions/draft';
 import { sift } from '@trivium/questions/gates/judge';
 import { refusal } from '@trivium/questions/writer/refuse';
@@ -19,6 +20,8 @@ export type Written = {
   /** What the writers said; undefined for one that was not asked. */
   readonly offline: WrittenQuiz | undefined;
   readonly model: Modelled | undefined;
+  /** Other meanings of the name, where the chosen one gave too little. */
+  readonly otherSenses: readonly Choice[];
 };
 
 /** Tells how many questions there are by now; throws where the run has lost the category. */
@@ -98,7 +101,14 @@ export async function findQuestions(
     await onProgress(found.drafts.length);
   }
   const interpretation = offline?.ok ? offline.interpretation : claim.interpretation;
-  return { questions: found.taken, interpretation, rejected: found.rejected, offline, model };
+  const otherSenses = found.drafts.length < BALANCE.pool.publishMin ? await sensesBeside(ctx, claim) : [];
+  return { questions: found.taken, interpretation, rejected: found.rejected, offline, model, otherSenses };
+}
+
+async function sensesBeside(ctx: Context, { name, sense }: store.Claim): Promise<Choice[]> {
+  if (sense === null) return [];
+  const understood = await ctx.writer.resolve(name);
+  return understood.status === 'ambiguous' ? understood.choices.filter((c) => c.sense !== sense) : [];
 }
 
 function offlineQuiz(ctx: Context, { id, name, sense }: store.Claim): Promise<WrittenQuiz> {

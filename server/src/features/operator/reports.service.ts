@@ -46,7 +46,8 @@ export async function decideQuestion(ctx: Context, id: string, decision: 'keep' 
     const { category, question } = found;
     const gone = category.created_by === null ? 'hidden' : 'retired';
     const status = decision === 'keep' ? 'active' : gone;
-    if (question.status !== status) {
+    // What its owner or the bank has retired stays so; only its reports are decided.
+    if (question.status !== status && question.status !== 'retired') {
       await setStatus(trx, id, status);
       await settlePool(trx, category);
     }
