@@ -5,6 +5,7 @@ import { PERSONAL } from '../src/features/privacy/store.ts';
 import { quiet, taskList } from '../src/jobs.ts';
 import * as b from './builders.ts';
 import { type TestApp, testApp } from './harness.ts';
+import { broken } from './invariants.ts';
 
 const send = (t: TestApp, path: string, token: string, body: object = {}) =>
   t.call('POST', path, { token, body });
@@ -25,6 +26,8 @@ async function busyPlayer(t: TestApp, name: string): Promise<b.Registered> {
     otherText: `text of ${name}`,
   });
   await send(t, '/api/categories/createCategory', player.token, { name: `Waiting of ${name}` });
+  // What a language model would have cost.
+  await t.ctx.db.insertInto('model_players').values({ day: 1, player_id: player.id, tokens: 5 }).execute();
   await send(t, '/api/support', player.token, { kind: 'bug', message: `words of ${name}` });
   await t.call('POST', '/api/resetPassword', { body: { email: player.email } });
   await runOnce({
@@ -119,6 +122,21 @@ describe('POST /api/deleteAccount', () => {
       noHandleSignals: true,
       logger: quiet,
     });
+  });
+});
+
+describe('an account that goes', () => {
+  it('leaves others what they gained in a quiz that was taken back', async () => {
+    const t = await testApp();
+    const [ada, eve] = [await b.makeRegistered(t), await b.makeRegistered(t)];
+    const { id } = await b.makeCategory(t, { createdBy: ada.id });
+    await b.playQuiz(t, eve, id, 10);
+    expect((await send(t, `/api/categories/${id}/withdraw`, ada.token)).status).toBe(200);
+    const gone = { password: ada.password, confirm: 'DELETE' };
+    expect((await send(t, '/api/deleteAccount', ada.token, gone)).status).toBe(200);
+    expect(await broken(t.ctx.db)).toEqual([]);
+    const listed = await t.call('GET', '/api/categories', { token: eve.token });
+    expect(listed.body).toEqual([]);
   });
 });
 

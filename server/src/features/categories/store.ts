@@ -58,6 +58,11 @@ export async function categoryById(db: Db | Trx, id: string): Promise<CategoryRo
   return rows(db).where('c.id', '=', id).executeTakeFirst();
 }
 
+/** A category that is to be played, kept from being deleted for the rest of the transaction. */
+export async function categoryToStart(trx: Trx, id: string): Promise<CategoryRow | undefined> {
+  return rows(trx).where('c.id', '=', id).forKeyShare('c').executeTakeFirst();
+}
+
 /** Where a page of the list goes on: the sort key of the last row seen. */
 export type Cursor = { completions: number; name: string; id: string };
 

@@ -177,7 +177,7 @@ export async function bankNamed(db: Db, name: string): Promise<Draft[]> {
     from categories c
     join questions q on q.category_id = c.id and q.status = 'active'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
-    where c.created_by is null and c.status = 'ready'
+    where c.slug is not null and c.status = 'ready'
       and to_tsvector('english', c.name) @@ plainto_tsquery('english', ${name})
       and to_tsvector('english', ${name}) @@ plainto_tsquery('english', c.name)
     order by md5(q.id::text || ${name})`.execute(db);
@@ -190,7 +190,7 @@ export async function bankAbout(db: Db, name: string, limit: number): Promise<Dr
     with wanted as (select phraseto_tsquery('english', ${name}) as query)
     select ${QUESTION}
     from questions q
-    join categories c on c.id = q.category_id and c.created_by is null and c.status = 'ready'
+    join categories c on c.id = q.category_id and c.slug is not null and c.status = 'ready'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
     cross join wanted
     cross join lateral (select to_tsvector('english', r.question || ' ' || r.correct_answer) as document) d
@@ -209,7 +209,7 @@ export async function subjectOf(db: Db, name: string): Promise<Subject | undefin
     cross join categories c
     join questions q on q.category_id = c.id and q.status = 'active'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
-    where c.created_by is null and c.status = 'ready' and numnode(wanted.query) > 0
+    where c.slug is not null and c.status = 'ready' and numnode(wanted.query) > 0
       and to_tsvector('english', c.name || ' ' || r.question || ' ' || r.correct_answer) @@ wanted.query
     group by c.subject having count(*) >= 2
     order by count(*) desc, c.subject limit 1`.execute(db);

@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { TokenHash } from '../../http/mount.ts';
-import { categoryById } from '../categories/store.ts';
+import { categoryToStart } from '../categories/store.ts';
 import { whoIs } from '../players/sessions.service.ts';
 import { lockPlayer } from '../players/store.ts';
 import * as quizzes from './quizzes.store.ts';
@@ -18,7 +18,8 @@ import { quizTokenOf } from './service.ts';
 export async function startQuiz(ctx: Context, bearer: TokenHash, categoryId: string): Promise<StartedQuiz> {
   const { id: playerId } = await whoIs(ctx, bearer);
   return transact(ctx.db, async (trx) => {
-    const category = await categoryById(trx, categoryId);
+    // Held until the quiz is there: nobody can delete it in between.
+    const category = await categoryToStart(trx, categoryId);
     if (!category || (category.status !== 'ready' && category.created_by !== playerId))
       throw notFound('This quiz');
     if (category.status !== 'ready')

@@ -72,7 +72,7 @@ export async function questionsMade(db: Db, playerId: string): Promise<Row[]> {
 
 /**
  * Removes a player and every row about them. Published categories stay without a name of a maker, unpublished
- * ones go; the stars that the player gave are taken out of the averages first.
+ * ones go unless somebody has played them; the stars that the player gave are taken out of the averages first.
  */
 export async function erase(trx: Trx, playerId: string): Promise<void> {
   await sql`
@@ -82,6 +82,10 @@ export async function erase(trx: Trx, playerId: string): Promise<void> {
     .deleteFrom('categories')
     .where('created_by', '=', playerId)
     .where('status', '!=', 'ready')
+    // What was played stays, without a maker and unpublished: rewards of others name its quizzes.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('quizzes').select('id').whereRef('category_id', '=', 'categories.id'))),
+    )
     .execute();
   await trx.deleteFrom('board_steps').where('player_id', '=', playerId).execute();
   await trx.deleteFrom('players').where('id', '=', playerId).execute();
