@@ -8,12 +8,14 @@ import { drive, type Measured, type Timed } from './driver.ts';
 import { type Call, client } from './http.ts';
 import { playQuizzes } from './player.ts';
 import { residentMiB, startProgram } from './processes.ts';
-import { reportOf, table } from './report.ts';
+import { reportOf, table, writingTable } from './report.ts';
 import { measureSql } from './sql.ts';
+import { measureWriting } from './writing.ts';
 
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 64);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const WARM_UP = 2;
+const WRITING_CONNECTIONS = 8;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const say = (line: string) => console.error(line);
@@ -82,17 +84,22 @@ async function main(): Promise<void> {
       ...env,
       NODE_ENV: 'production',
     });
+    say('product: quizzes from a name …');
+    const writer = client(product.origin, WRITING_CONNECTIONS);
+    const writing = await measureWriting(writer.call, product.pid, SECONDS);
+    await writer.close();
     const { whole, hot, bytes } = await measureProduct(product.origin);
     const memory = residentMiB(product.pid);
     await product.stop();
     const http = await measureBare(bytes);
     say('ceiling: the same SQL …');
     const sql = await measureSql(database.url, PLAYERS, SECONDS, WARM_UP);
-    const report = reportOf(whole, hot, http, sql, memory, PLAYERS);
+    const report = { ...reportOf(whole, hot, http, sql, memory, PLAYERS), writing };
     const folder = path('../results');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
     console.log(table(report));
+    console.log(writingTable(writing));
     console.log(JSON.stringify(report));
   } finally {
     await database.stop();

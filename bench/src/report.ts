@@ -1,4 +1,5 @@
 import { type Figures, figures, type Measured } from './driver.ts';
+import type { Writing } from './writing.ts';
 
 const HOT = ['nextQuestion', 'answerQuestion'];
 
@@ -63,5 +64,15 @@ export function table(report: Report): string {
     `hot calls / same SQL         ${(report.ratios.toSql * 100).toFixed(1)} %`,
     `memory of the server         ${report.memoryMiB ?? '?'} MiB`,
     `errors                       ${report.errors}`,
+  ].join('\n');
+}
+
+/** How quizzes are written from a name, and what it costs those who play meanwhile. */
+export function writingTable({ quizzes, median, worst, alone, meanwhile, growthMiB }: Writing): string {
+  const slower = meanwhile.p50 / alone.p50;
+  return [
+    `quizzes from a name          ${quizzes}, median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+    `reads meanwhile / alone      p50 ${slower.toFixed(2)}, p99 ${meanwhile.p99.toFixed(1)} / ${alone.p99.toFixed(1)} ms`,
+    `growth of the server         ${growthMiB ?? '?'} MiB`,
   ].join('\n');
 }

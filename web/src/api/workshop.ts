@@ -44,7 +44,7 @@ export function useCategoryChange<I, O extends { category: Category }>(
     onSuccess: ({ category }) => {
       client.setQueryData<OwnQuestions>(keyOf(id), (kept) => kept && { ...kept, category });
       takeCategory(client, category);
-      return client.invalidateQueries({ queryKey: keyOf(id) });
+      void client.invalidateQueries({ queryKey: keyOf(id) });
     },
   });
 }

@@ -11,8 +11,8 @@ import { EditQuestionsLink } from './OwnQuizLink.tsx';
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** Rating and plays of a category in one line. */
-export function CategoryFacts({ category }: { category: Category }) {
+/** Rating and plays of a category in one line, and who made it unless that goes without saying. */
+export function CategoryFacts({ category, creator = true }: { category: Category; creator?: boolean }) {
   const rating = formatNumber(category.averageRating, oneDecimal);
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs tabular">
@@ -28,7 +28,7 @@ export function CategoryFacts({ category }: { category: Category }) {
         <span className="sr-only">{t('common.completions', { count: category.completionCount })}</span>
         <span aria-hidden="true">{formatNumber(category.completionCount, compact)}</span>
       </span>
-      {category.createdBy !== null && (
+      {creator && category.createdBy !== null && (
         <span className="min-w-0 wrap-anywhere">{t('common.byCreator', { name: category.createdBy })}</span>
       )}
     </p>

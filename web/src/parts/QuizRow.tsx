@@ -42,7 +42,7 @@ export function QuizRow({ category }: { category: Category }) {
       />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="wrap-anywhere font-semibold leading-tight">{name}</h3>
-        {ready ? <CategoryFacts category={category} /> : <Unplayable category={category} />}
+        {ready ? <CategoryFacts category={category} creator={!isOwn} /> : <Unplayable category={category} />}
       </div>
       {isOwn && (ready || status === 'draft') && <EditQuestionsLink category={category} />}
       {ready && (
