@@ -83,7 +83,8 @@ function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
     return false;
   if (answer.file === LEX.person && !isOfAge(answer, other)) return false;
   // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
-  return !LIVING.has(answer.file) || pool.kindsOf(answer.id).length > 0 === pool.kindsOf(other.id).length > 0;
+  const groups = [answer, other].map((entry) => pool.kindsOf(entry.id).length > 0);
+  return groups[0] === groups[1] || (groups[1] === true && !LIVING.has(answer.file));
 }
 
 const numbersIn = (text: string) => new Set(text.match(/\d+/gu) ?? []);

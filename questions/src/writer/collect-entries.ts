@@ -32,13 +32,18 @@ const COUNTED =
 const KNOWN_NOUN = 4.5;
 /** Files whose words can stand after 'which': animals, artefacts, food, places, things, persons, plants. */
 const COUNTABLE = new Set([5, 6, 13, 15, 17, 18, 20]);
+/** A person of history further down than this is an example of much else first: Washington is no worker. */
+const STEPS_TO_PERSON = 3;
+const PERSON = 18;
 const THINGS = new Set([6, 13, 15, 17]);
 const MASS =
   /(?:clothing|furniture|equipment|food|wear|ware|weaponry|apparel|jewelry|machinery|software|money|wood|art|writer|worker|foodstuff|nutriment)$/u;
 
-/** Latin names of genera and families: only specialists know them. */
+/** Latin names of genera, families and species: only specialists know them. */
 const isLatin = (entry: Entry) =>
-  LIVING.has(entry.file) && !entry.instance && /^\p{Lu}\p{Ll}+$/u.test(entry.lemma);
+  LIVING.has(entry.file) &&
+  !entry.instance &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+(?:a|us|um|is|ii|ae|ens|oides))?$/u.test(entry.lemma);
 
 const floorOf = (entry: Entry, relation: Relation) =>
   relation === 'mention' ? FLOOR_MENTION : LIVING.has(entry.file) ? FLOOR_LIVING : FLOOR;
@@ -122,8 +127,10 @@ export function collectEntries(source: FactSource, part: Part, rejections: Rejec
   // A helmet is a shield in the tree, but nobody would ask which shield it is.
   const things = THINGS.has(root.file);
   const narrow = relations.size <= NARROW;
+  const near = new Set(source.below(root.id, 'hyponym', STEPS_TO_PERSON));
   const items = entries.flatMap((entry): Item[] => {
     const relation = relations.get(entry.id) ?? 'kind';
+    if (relation === 'kind' && entry.instance && entry.file === PERSON && !near.has(entry.id)) return [];
     return usable(entry, relation, rejections, narrow ? FLOOR_NARROW : undefined)
       ? [{ entry, relation, noun: things && !entry.parents.includes(root.id) ? '' : noun, domain }]
       : [];

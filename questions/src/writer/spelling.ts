@@ -23,10 +23,18 @@ function distance(a: string, b: string, most = 3): number {
   return last[b.length] ?? most + 1;
 }
 
+/** Whether no single word of a name is bent more than a slip allows: medical terms are no musical terms. */
+function isWordByWord(key: string, other: string): boolean {
+  const [typed, meant] = [key.split(' '), other.split(' ')];
+  if (typed.length === 1 || typed.length !== meant.length) return true;
+  return typed.every((word, i) => distance(word, meant[i] ?? '') <= allowed(word.length));
+}
+
 function closest(key: string, words: readonly string[], most: number): string | undefined {
   const near = words
     // Without its plural ending a word is no other word: comics are no comic.
     .filter((word) => word[0] === key[0] && `${word}s` !== key)
+    .filter((word) => isWordByWord(key, word))
     .map((word) => ({ word, edits: distance(key, word, most) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .sort(

@@ -27,8 +27,9 @@ const STARTS_PERSON =
 
 /** How a person's description is asked about: a plain question where it reads as a noun phrase, else in quotation marks. */
 function askPerson(clause: string, entry: Entry): string {
-  const living = /\bborn\b/u.test(entry.years);
-  const verb = living || entry.years === '' ? 'is' : 'was';
+  // Whoever was alive when the dictionary was written may not be any more: 'is' and 'was' are both a risk.
+  if (/\bborn\b/u.test(entry.years)) return `Who is this: “${clause}”?`;
+  const verb = entry.years === '' ? 'is' : 'was';
   const relative =
     /^(?:an? |the )?((?:[\p{L}’-]+ ){1,7}?)who (?=(?:was|is|led|wrote|invented|discovered|founded|became|ruled|made|painted|established|formulated|developed|introduced|first|proposed|created|composed|won|conquered|defeated|designed|commanded|explored|studied|built|believed|had|devised|pioneered|succeeded)\b)(.+)$/u.exec(
       clause,

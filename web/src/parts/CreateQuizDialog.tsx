@@ -86,7 +86,8 @@ function meaningStep({ name, choices, chosen, submit, rename }: Form) {
       />
     ),
     actions: (
-      <Button variant="secondary" onClick={rename}>
+      // With a key of its own, since the very button would become the one that submits, under the same press.
+      <Button key="rename" variant="secondary" onClick={rename}>
         {t('common.otherName')}
       </Button>
     ),

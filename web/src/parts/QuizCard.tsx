@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { CategoryArt } from './CategoryArt.tsx';
 import { DifficultyBadge, FameBadge, StatusBadge, TimeBadge } from './category-badges.tsx';
 import { EditQuestionsLink } from './OwnQuizLink.tsx';
+import { WritingProgress } from './WritingProgress.tsx';
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -45,7 +46,8 @@ type Props = { category: Category; index: number; now: number };
 
 /** A quiz on offer. Play reaches over the whole card, so a tap anywhere on it starts the quiz. */
 export function QuizCard({ category, index, now }: Props) {
-  const { _id, name, description, difficulty, questionCount, status, statusReason, isOwn } = category;
+  const { _id, name, description, difficulty, questionCount, status, statusReason, progress, isOwn } =
+    category;
   const ready = status === 'ready';
   return (
     <article
@@ -71,8 +73,10 @@ export function QuizCard({ category, index, now }: Props) {
               <DifficultyBadge difficulty={difficulty} />
               <TimeBadge questionCount={questionCount} />
             </>
-          ) : (
+          ) : progress === null ? (
             <StatusBadge status={status} />
+          ) : (
+            <WritingProgress progress={progress} />
           )}
         </div>
         <div className="mt-auto flex items-center justify-between gap-3 pt-1">

@@ -35,60 +35,80 @@ function useMessage() {
   return [message, setMessage] as const;
 }
 
+/** The meanings that the server has asked for, and whether it ever has. */
+function useChoices() {
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  const [asked, setAsked] = useState(false);
+  return {
+    choices,
+    asked,
+    ask: (these: readonly Choice[]) => {
+      setChoices(these);
+      setAsked(true);
+    },
+    forget: () => setChoices(null),
+  };
+}
+
+/** Why a quiz cannot even be asked for: nobody is logged in, a guest is, or the name is blank. */
+function hurdle(name: string): 'login' | 'guest' | 'name' | null {
+  const { token, user } = session.getState();
+  if (token === null) return 'login';
+  if (user?.userType === 'Guest') return 'guest';
+  return name === '' ? 'name' : null;
+}
+
+const HURDLES = { login: 'common.createLoginNeeded', name: 'common.createNameNeeded' } as const;
+
 /** The form that creates a quiz: its name, the meanings to choose from, its message, and what submitting does. */
 export function useCreateQuiz(initialName: string, close: () => void) {
   const [name, setName] = useState(initialName);
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
-  const [asked, setAsked] = useState(false);
+  const { choices, asked, ask, forget } = useChoices();
   const [message, setMessage] = useMessage();
   const create = useCreateCategory();
   const promptRegistration = useRegistrationPrompt();
   const refuse = (text: string) => setMessage({ tone: 'bad', text });
 
   function failed(error: Error) {
-    if (error instanceof ApiError && error.choices.length > 0) {
-      setAsked(true);
-      return setChoices(error.choices);
-    }
-    refuse(error instanceof ApiError ? reasonOf(error, t('common.createFailed')) : t('common.createError'));
+    if (!(error instanceof ApiError)) refuse(t('common.createError'));
+    else if (error.choices.length > 0) ask(error.choices);
+    else refuse(reasonOf(error, t('common.createFailed')));
+  }
+
+  function created(text: string) {
+    setName('');
+    forget();
+    setMessage({ tone: 'good', text });
   }
 
   function submit(sense?: string) {
-    const { token, user } = session.getState();
-    const wanted = name.trim();
     if (create.isPending) return;
-    if (token === null) return refuse(t('common.createLoginNeeded'));
-    if (user?.userType === 'Guest') {
+    const wanted = name.trim();
+    const why = hurdle(wanted);
+    if (why === 'guest') {
       close();
       promptRegistration();
       return;
     }
-    if (wanted === '') return refuse(t('common.createNameNeeded'));
+    if (why !== null) return refuse(t(HURDLES[why]));
     setMessage(null);
-    const onSuccess = ({ message: text }: { message: string }) => {
-      setName('');
-      setChoices(null);
-      setMessage({ tone: 'good', text });
-    };
     create.mutate(
       { name: wanted, ...(sense === undefined ? {} : { sense }) },
-      { onSuccess, onError: failed },
+      { onSuccess: (answer) => created(answer.message), onError: failed },
     );
-  }
-
-  /** Back from the meanings to the name. */
-  function rename() {
-    setChoices(null);
-    setMessage(null);
   }
 
   return {
     name,
     setName,
     choices,
-    rename,
     /** Whether the meanings have been asked for, so that the name comes back rather than comes first. */
     asked,
+    /** Back from the meanings to the name. */
+    rename: () => {
+      forget();
+      setMessage(null);
+    },
     message,
     submit,
     pending: create.isPending,

@@ -18,7 +18,7 @@ const MIN_SAID = 32;
 const PER_RANK = 5;
 const MIN_SAID_LIVING = 33;
 const MIN_SAID_PERSON = 34;
-const MIN_SAID_FOREIGNER = 55;
+const MIN_SAID_FOREIGNER = 70;
 /** Content words of a whole definition, and of one whose later clauses are left out: 'the tenth month of the civil year' lacks whose. */
 const MIN_WORDS = 5;
 const MIN_WORDS_OF_PART = 6;
@@ -104,6 +104,13 @@ const VERBS: Record<string, string> = {
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const spelledOut = (text: string) => text.replace(/\b\d{1,2}\b/gu, (digits) => NUMBERS[Number(digits)] ?? digits);
 
+const stemOf = (word: string) => word.replace(/(?:ers?|ors?|ings?|ed|es?|s|y)$/u, '');
+/** Whether a Latin name in the question begins as the answer does: the genus Larix and the larch. */
+const showsLatin = (question: string, answer: string) =>
+  (question.match(/(?<=\b(?:genus|genera|family|species) )\p{Lu}\p{Ll}+/gu) ?? []).some((name) =>
+    wordsOf(answer).some((word) => word.slice(0, 3) === name.slice(0, 3).toLowerCase()),
+  );
+
 /** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
 export function showsPart(question: string, answer: string): boolean {
   const asked = wordsOf(spelledOut(question))
@@ -115,18 +122,28 @@ export function showsPart(question: string, answer: string): boolean {
     (word.length >= 6 && other.startsWith(word.slice(0, Math.max(4, Math.ceil(word.length / 2))))) ||
     (other.length >= 4 && other.startsWith(word)) ||
     (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||
+    (stemOf(word).length >= 3 && stemOf(word) === stemOf(other)) ||
     sharesPiece(word, other);
   // Of equal words the gate judges, but for numbers, which it sees as digits.
   const differ = (word: string, other: string) =>
     other !== word || NUMBERS.includes(word) || Object.values(VERBS).includes(word);
-  return words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)));
+  return (
+    showsLatin(question, answer) ||
+    words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)))
+  );
 }
+
+/** What tells one person from others of the same trade: deeds, works, numbers. */
+const TELLING =
+  /\b(?:who|whose|whom|which|(?:noted|known|remembered|famous|famed|honored|renowned|celebrated|acclaimed|considered|regarded) (?:for|as)|first|founder|discover\w*|invent\w*|author of|leader of|father of|mother of|son of|daughter of|wife of|king of|queen of|emperor of|husband of)\b|\d|[‘“]/iu;
 
 /** Whether hardly more than the nation, which no wrong answer shares, tells who a person was: the only Roman. */
 function tooPlain(entry: Entry, clauses: readonly string[], others: readonly Entry[]): boolean {
   const nation = nationOf(entry);
   if (!entry.instance || entry.file !== LEX.person || nation === undefined) return false;
-  const alone = clauses.join(' ').includes(nation) && others.every((other) => nationOf(other) !== nation);
+  const text = clauses.join(' ');
+  if (entry.years !== '' && !TELLING.test(text)) return true;
+  const alone = text.includes(nation) && others.every((other) => nationOf(other) !== nation);
   return alone && said(entry, clauses) < MIN_SAID_FOREIGNER;
 }
 
