@@ -4,6 +4,9 @@ import { releaseDeadJobs } from './db/queue.ts';
 import { transact } from './db/transact.ts';
 import { CLEANUP_CRON, CLEANUP_TASK, cleanSessions, LINK_TASK, sendLink } from './features/accounts/job.ts';
 import {
+  CREATIONS_CRON,
+  CREATIONS_TASK,
+  forgetCreations,
   freeHeld,
   PREPARE_TASK,
   RESUME_CRON,
@@ -33,6 +36,7 @@ export function taskList(ctx: Context): TaskList {
     [CLEANUP_TASK]: () => cleanSessions(ctx),
     [OLD_NEWS_TASK]: () => deleteOldNews(ctx),
     [BOARDS_TASK]: () => refreshBoards(ctx),
+    [CREATIONS_TASK]: () => forgetCreations(ctx),
     [PREPARE_TASK]: () => ctx.writer.prepare(),
     [RESUME_TASK]: () => resumeWriting(ctx),
     [WAITING_TASK]: () => writeWaiting(ctx),
@@ -78,7 +82,7 @@ export async function startJobs(ctx: Context, pgPool: pg.Pool): Promise<{ stop: 
       pollInterval: 5_000,
       logger,
     });
-  const crons = [CLEANUP_CRON, OLD_NEWS_CRON, BOARDS_CRON, RESUME_CRON, WAITING_CRON];
+  const crons = [CLEANUP_CRON, OLD_NEWS_CRON, BOARDS_CRON, CREATIONS_CRON, RESUME_CRON, WAITING_CRON];
   const runners = await Promise.all([
     start(rest, CONCURRENCY.rest, crons),
     ...(writing ? [start({ [WRITING_TASK]: writing }, CONCURRENCY.writing, [])] : []),

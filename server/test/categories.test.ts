@@ -178,6 +178,12 @@ describe('POST /api/categories/createCategory', () => {
     const refused = all.find((a) => a.status === 429);
     expect(refused?.body.code).toBe('rate_limited');
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    // What is deleted has been created all the same.
+    const { body: mine } = await own.call('GET', '/api/getUserCategories', { token: player.token });
+    await own.ctx.db.updateTable('categories').set({ status: 'failed' }).execute();
+    const gone = await own.call('POST', `/api/categories/${mine[0]._id}/delete`, { token: player.token });
+    expect(gone.status).toBe(200);
+    expect((await create(player.token, { name: 'One more' }, own)).status).toBe(429);
     own.clock.advance(25 * 3600_000);
     expect((await create(player.token, { name: 'Tomorrow' }, own)).status).toBe(202);
   });

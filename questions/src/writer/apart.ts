@@ -87,12 +87,12 @@ function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
   return groups[0] === groups[1] || (groups[1] === true && !LIVING.has(answer.file));
 }
 
-const numbersIn = (text: string) => new Set(text.match(/\d+/gu) ?? []);
+const numbersIn = (text: string) => new Set(text.match(/\d[\d,.^]*/gu) ?? []);
 
 /** Whether two definitions differ by their numbers, as those of a series do: the second letter, the sixth letter. */
 function inSeries(a: Entry, b: Entry): boolean {
   const [x, y] = [numbersIn(a.gloss), numbersIn(b.gloss)];
-  return x.size > 0 && y.size > 0 && x.isDisjointFrom(y) && a.parents.some((id) => b.parents.includes(id));
+  return !x.isSubsetOf(y) && !y.isSubsetOf(x) && a.parents.some((id) => b.parents.includes(id));
 }
 
 /** Whether a wrong answer is what the definition begins with: an enzyme beside 'an enzyme that …'. */

@@ -63,9 +63,13 @@ function related(source: FactSource, root: Entry): Map<number, Relation> {
   return found;
 }
 
+/** Where the description of a person goes on from who they were to what they did, or where they came from. */
+const DEEDS = /[;(]|\b(?:who|whose|whom|noted|known|remembered|famous|honored|born|that|which)\b/u;
+
 function isAbout(entry: Entry, about: readonly string[] | undefined): boolean {
   if (about === undefined) return true;
-  const words = new Set(wordsOf(entry.gloss));
+  const person = entry.instance && entry.file === PERSON;
+  const words = new Set(wordsOf(person ? (entry.gloss.split(DEEDS)[0] ?? '') : entry.gloss));
   return about.some((word) => words.has(word));
 }
 

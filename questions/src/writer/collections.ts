@@ -50,6 +50,16 @@ function oneCountry(source: FactSource, place: string | undefined, random: Rando
   return own.filter(({ draft }) => draft.answer !== country.name);
 }
 
+/** Only the cities of one country. */
+function towns(source: FactSource, place: string | undefined, random: Random): Drafted[] {
+  const world = worldOf(source);
+  const country = world.byCode.get(place ?? '');
+  if (country === undefined) return [];
+  return [...capitalQuestions(world, [country], random), ...cityInQuestions(world, country, random)].filter(
+    ({ draft }) => draft.answer !== country.name,
+  );
+}
+
 const MAKERS: Record<string, Maker> = {
   capitals: geography(capitalQuestions),
   borders: geography(borderQuestions),
@@ -65,6 +75,7 @@ const MAKERS: Record<string, Maker> = {
     ...cityQuestions(world, countries, random, 1),
   ]),
   country: oneCountry,
+  towns,
   elements: (source, _, random) => elementQuestions(source.records('element'), random),
   maths: (_source, _, random) => mathsQuestions(random),
   roman: (_source, _, random) => romanQuestions(random),

@@ -73,7 +73,8 @@ function candidates(item: Item, pool: Pool, random: Random): Entry[] {
         other.relation === item.relation &&
         other.domain === item.domain &&
         (item.relation === 'domain' ||
-          (person && item.relation === 'mention') || meetsSoon(entry, other.entry, pool)),
+          (person && item.relation === 'mention') ||
+          meetsSoon(entry, other.entry, pool)),
     );
     add(
       same.map((other) => other.entry),

@@ -35,7 +35,9 @@ const PEOPLES: Record<string, readonly string[]> = {
 
 /** Words that several countries have in their names: the British are not of the United States. */
 const SHARED = new Set(
-  'united states kingdom republic new south north east saint san and of the islands democratic african central'.split(' '),
+  'united states kingdom republic new south north east saint san and of the islands democratic african central'.split(
+    ' ',
+  ),
 );
 
 function wordsAbout(source: FactSource, modifier: string): readonly string[] | undefined {

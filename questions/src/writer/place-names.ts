@@ -63,10 +63,12 @@ export function placeCollection(source: FactSource, key: string): Part[] | undef
     const where = found?.where ?? '';
     if (name === undefined) continue;
     if (['world', 'earth'].includes(where)) return [{ kind: 'collection', name }];
+    if (name === 'cities' && where === 'american')
+      return [{ kind: 'collection', name: 'towns', place: 'US' }];
     if (regionOf(where) !== undefined) return [{ kind: 'collection', name, place: where }];
     const country = countryNamed(source, where) ?? countryOfDemonym(source, where);
-    if (country !== undefined && ['cities', 'countries'].includes(name))
-      return [{ kind: 'collection', name: 'country', place: country.code }];
+    if (country !== undefined && name === 'cities')
+      return [{ kind: 'collection', name: 'towns', place: country.code }];
   }
   return undefined;
 }

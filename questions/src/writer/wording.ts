@@ -31,10 +31,11 @@ function askPerson(clause: string, entry: Entry): string {
   if (/\bborn\b/u.test(entry.years)) return `Who is this: “${clause}”?`;
   const verb = entry.years === '' ? 'is' : 'was';
   const relative =
-    /^(?:an? |the )?((?:[\p{L}’-]+ ){1,7}?)who (?=(?:was|is|led|wrote|invented|discovered|founded|became|ruled|made|painted|established|formulated|developed|introduced|first|proposed|created|composed|won|conquered|defeated|designed|commanded|explored|studied|built|believed|had|devised|pioneered|succeeded)\b)(.+)$/u.exec(
+    /^(?:an? |the )?((?:(?!who\b)[\p{L}’-]+ ){1,7}?)who (?=(?:was|is|led|wrote|invented|discovered|founded|became|ruled|made|painted|established|formulated|developed|introduced|first|proposed|created|composed|won|conquered|defeated|designed|commanded|explored|studied|built|believed|had|devised|pioneered|succeeded)\b)(.+)$/u.exec(
       clause,
     );
-  if (relative !== null) return `Which ${relative[1] ?? ''}${relative[2] ?? ''}?`;
+  if (relative !== null)
+    return `Which ${relative[1] ?? ''}${relative[2] ?? ''}?`.replaceAll(' and who ', ' and ');
   const noun = /^(?:(?:an?|the) )?(.+)$/u.exec(clause)?.[1] ?? clause;
   const verbal = /^(?:[a-z]+ed|became|wrote|led|founded) /u.test(clause);
   if (entry.years !== '' && !verbal && STARTS_PERSON.test(clause)) return `Who ${verb} the ${noun}?`;

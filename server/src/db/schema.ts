@@ -125,6 +125,7 @@ export type Database = {
     outcome: 'kept' | 'changed' | 'removed' | null;
     decided_at: Ms | null;
   };
+  creations: { player_id: string; created_at: Ms };
   model_days: { day: number; tokens: number };
   model_players: { day: number; player_id: string; tokens: number };
   seeds: { name: string; digest: string; seeded_at: Ms };

@@ -45,7 +45,8 @@ const CITY_NAMES: Record<string, string> = {
   Zaragoza: 'Saragossa',
 };
 /** What the data counts as a town is sometimes a part of one. */
-const NO_TOWN = /\b(?:Branch|Municipality|Cantonment|Township|Estate|Industrial|District|Colony|Quarter|Area|Zone)\b/u;
+const NO_TOWN =
+  /\b(?:Branch|Municipality|Cantonment|Township|Estate|Industrial|District|Colony|Quarter|Area|Zone)\b/u;
 /** Well known states; the rest are harder by so many levels. */
 const FAMOUS = new Set(
   'US GB FR DE IT ES PT JP CN IN BR RU CA AU MX EG GR TR IE NL SE NO CH AT BE DK FI PL AR ZA KE NG TH KR VN NZ CU'.split(

@@ -10,6 +10,7 @@ import { nationOf, pickDistractors } from '../distractors.ts';
 import { count, type Drafted, type Rejections } from '../drafted.ts';
 import { explain } from '../explain.ts';
 import type { Item, Pool } from '../pool.ts';
+import { showsPart } from '../shows-part.ts';
 import { askFor, clausesOf } from '../wording.ts';
 
 /** What a question must say at least, as a sum of inverse document frequencies; living things look alike. */
@@ -30,12 +31,11 @@ const MAX_EXACT = 2;
 const PER_EXACT = 10;
 
 const LIVING = new Set([5, 20]);
-const LONG_PIECE = 6;
 
 const contentWords = (text: string) => new Set(wordsOf(text).filter((word) => !isFunctionWord(word))).size;
 
 /** Share of what a definition says that its first clauses say. */
-function said(entry: Entry, clauses: readonly string[]): number {
+export function said(entry: Entry, clauses: readonly string[]): number {
   return (entry.idf * contentWords(clauses.join(' '))) / Math.max(1, contentWords(entry.gloss));
 }
 
@@ -62,75 +62,6 @@ function tellingClauses(entry: Entry, phrase = ''): string[] | undefined {
     if (said(entry, some) >= wanted && contentWords(some.join(' ')) >= enough) return some;
   }
   return undefined;
-}
-
-/** Whether two words share so long a run of letters that one hints at the other: polyphosphoric and phosphorus. */
-function sharesPiece(a: string, b: string): boolean {
-  return Array.from(a, (_, i) => a.slice(i, i + LONG_PIECE)).some(
-    (piece) => piece.length === LONG_PIECE && b.includes(piece),
-  );
-}
-
-/** Forms that do not begin as their verb does: the sleeping bag in which one has slept. */
-const VERBS: Record<string, string> = {
-  slept: 'sleep',
-  worn: 'wear',
-  held: 'hold',
-  kept: 'keep',
-  flown: 'fly',
-  sung: 'sing',
-  written: 'write',
-  drawn: 'draw',
-  woven: 'weave',
-  thrown: 'throw',
-  sold: 'sell',
-  taught: 'teach',
-  ridden: 'ride',
-  driven: 'drive',
-  shot: 'shoot',
-  struck: 'strike',
-  spun: 'spin',
-  frozen: 'freeze',
-  bitten: 'bite',
-  eaten: 'eat',
-  drunk: 'drink',
-  ground: 'grind',
-  bred: 'breed',
-  caught: 'catch',
-  bound: 'bind',
-  wound: 'wind',
-  broken: 'break',
-};
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
-const spelledOut = (text: string) => text.replace(/\b\d{1,2}\b/gu, (digits) => NUMBERS[Number(digits)] ?? digits);
-
-const stemOf = (word: string) => word.replace(/(?:ers?|ors?|ings?|ed|es?|s|y)$/u, '');
-/** Whether a Latin name in the question begins as the answer does: the genus Larix and the larch. */
-const showsLatin = (question: string, answer: string) =>
-  (question.match(/(?<=\b(?:genus|genera|family|species) )\p{Lu}\p{Ll}+/gu) ?? []).some((name) =>
-    wordsOf(answer).some((word) => word.slice(0, 3) === name.slice(0, 3).toLowerCase()),
-  );
-
-/** Whether a word of the answer begins as one in the question does: propeller and double-prop, oxalic and oxalis. */
-export function showsPart(question: string, answer: string): boolean {
-  const asked = wordsOf(spelledOut(question))
-    .filter((word) => word.length >= 3 && !isFunctionWord(word))
-    .flatMap((word) => [word, ...(VERBS[word] === undefined ? [] : [VERBS[word]]), word.replace(/s$/u, '')]);
-  const words = wordsOf(answer).filter((word) => word.length >= 3 && !isFunctionWord(word));
-  const alike = (word: string, other: string) =>
-    word.startsWith(other) ||
-    (word.length >= 6 && other.startsWith(word.slice(0, Math.max(4, Math.ceil(word.length / 2))))) ||
-    (other.length >= 4 && other.startsWith(word)) ||
-    (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||
-    (stemOf(word).length >= 3 && stemOf(word) === stemOf(other)) ||
-    sharesPiece(word, other);
-  // Of equal words the gate judges, but for numbers, which it sees as digits.
-  const differ = (word: string, other: string) =>
-    other !== word || NUMBERS.includes(word) || Object.values(VERBS).includes(word);
-  return (
-    showsLatin(question, answer) ||
-    words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)))
-  );
 }
 
 /** What tells one person from others of the same trade: deeds, works, numbers. */

@@ -10,18 +10,24 @@ import { pickDistractors } from '../distractors.ts';
 import type { Drafted } from '../drafted.ts';
 import { explain } from '../explain.ts';
 import type { Item, Pool } from '../pool.ts';
+import { showsPart } from '../shows-part.ts';
 import { capitalised, clausesOf } from '../wording.ts';
-import { showsPart } from './define.ts';
+import { said } from './define.ts';
 
-const MIN_WORDS = 3;
+const MIN_WORDS = 4;
 /** Of a person nothing but nation and trade is no answer to who they were: there were many. */
-const MIN_SAID = 15;
+const MIN_SAID = 21;
 
 /** A definition short enough for an option, or undefined. */
 function shortMeaning(entry: Entry): string | undefined {
   const first = clausesOf(entry.gloss)[0] ?? '';
   const words = wordsOf(first).filter((word) => !isFunctionWord(word)).length;
-  if (first.length > BOUNDS.option.max || words < MIN_WORDS || entry.idf < MIN_SAID || entry.flaw !== '')
+  if (
+    first.length > BOUNDS.option.max ||
+    words < MIN_WORDS ||
+    said(entry, [first]) < MIN_SAID ||
+    entry.flaw !== ''
+  )
     return undefined;
   const shown = wordsOf(first).some((word) => word.length >= 4 && entry.lemma.toLowerCase().includes(word));
   if (shown || givesAway(first, entry.lemma) || showsPart(first, entry.lemma) || /[():]/u.test(first))

@@ -38,6 +38,13 @@ const STATEMENTS = [
      add column decided_at bigint,
      add check ((outcome is null) = (decided_at is null))`,
   `create index reports_open on reports (question_id) where outcome is null`,
+  // Each creation of a category for a day, so that deleting one does not give the allowance back.
+  `create table creations (
+     player_id uuid not null references players on delete cascade,
+     created_at bigint not null
+   )`,
+  `create index creations_player on creations (player_id, created_at)`,
+  `create index creations_age on creations (created_at)`,
   // Tokens by UTC day (days since the epoch): of everybody, and of each player. A player who leaves takes only their own row.
   `create table model_days (day integer primary key, tokens bigint not null)`,
   `create table model_players (

@@ -62,6 +62,7 @@ export async function createCategory(ctx: Context, player: Player, wish: Wish): 
       sense: wish.sense ?? null,
       interpretation: understood.status === 'ok' ? understood.interpretation : null,
     });
+    await store.rememberCreation(trx, player.id, now);
     await enqueueWriting(trx, id);
     return shown(trx, id, player.id);
   });

@@ -3,6 +3,7 @@ import { enqueue } from '../../db/queue.ts';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { concludeRun, type Run } from './conclusion.service.ts';
+import { forgetCreationsBefore } from './store.ts';
 import { findQuestions } from './writing.service.ts';
 import * as store from './writing.store.ts';
 
@@ -10,9 +11,12 @@ export const WRITING_TASK = 'write-category';
 export const RESUME_TASK = 'resume-writing';
 export const RESUME_CRON = `* * * * * ${RESUME_TASK}`;
 export const PREPARE_TASK = 'prepare-writer';
+export const CREATIONS_TASK = 'forget-creations';
+export const CREATIONS_CRON = `50 3 * * * ${CREATIONS_TASK}`;
 export const WAITING_TASK = 'write-waiting';
 export const WAITING_CRON = `17 * * * * ${WAITING_TASK}`;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A run holds its category this long beyond its last sign of life: longer than its longest step, a call of a model of at most 90 s, ms. */
 const HELD_MS = 150_000;
 /** A run that failed for no reason of the name is tried so often before the player is told. */
@@ -109,6 +113,11 @@ export async function writeWaiting(ctx: Context): Promise<void> {
       await enqueueWriting(trx, id, { again: true });
     }
   });
+}
+
+/** Removes what the daily allowance does not ask for any more. */
+export function forgetCreations(ctx: Context): Promise<void> {
+  return forgetCreationsBefore(ctx.db, ctx.deps.now() - 2 * DAY_MS);
 }
 
 /** At the start of the only server: what a run held that was killed is free at once. */

@@ -154,12 +154,20 @@ export async function toPlay(
 
 export async function countCreatedSince(trx: Trx, playerId: string, since: number): Promise<number> {
   const row = await trx
-    .selectFrom('categories')
+    .selectFrom('creations')
     .select(sql<number>`count(*)`.as('n'))
-    .where('created_by', '=', playerId)
+    .where('player_id', '=', playerId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.n;
+}
+
+export async function rememberCreation(trx: Trx, playerId: string, now: number): Promise<void> {
+  await trx.insertInto('creations').values({ player_id: playerId, created_at: now }).execute();
+}
+
+export async function forgetCreationsBefore(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('creations').where('created_at', '<', before).execute();
 }
 
 export async function insertCategory(

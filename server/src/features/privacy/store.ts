@@ -23,6 +23,7 @@ export const PERSONAL: Readonly<Record<string, { owner: string; hidden?: readonl
   achievements: { owner: 'player_id' },
   notifications: { owner: 'player_id' },
   support_messages: { owner: 'player_id' },
+  creations: { owner: 'player_id' },
   model_players: { owner: 'player_id' },
 };
 
