@@ -6,7 +6,7 @@ import { count, id, message, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Where a question came from. */
-export const QUESTION_SOURCES = ['bank', 'offline', 'model', 'owner', 'import'] as const;
+const QUESTION_SOURCES = ['bank', 'offline', 'model', 'owner', 'import'] as const;
 
 /** Files that questions can be exported to; import tells them by name and content. */
 export const FILE_FORMATS = ['csv', 'xlsx', 'gift', 'aiken', 'moodle', 'opentdb'] as const;

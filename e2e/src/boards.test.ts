@@ -1,5 +1,6 @@
 import { type Category, call, categoryNamed, newPlayer, playQuiz } from './api.ts';
 import { expect, test } from './fixtures.ts';
+import { openListening } from './news.ts';
 
 test('the leaderboard has its boards, a podium, a list, and the player’s own rank', async ({
   page,
@@ -74,9 +75,8 @@ test('a quiz that becomes ready is told at once, in the list and as a toast', as
   registered,
 }) => {
   const { origin } = product;
-  await page.goto('/store');
+  await openListening(page, '/store');
   await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();
-  await page.waitForResponse('**/api/notifications/stream');
   await call(origin, 'POST /api/categories/createCategory', {
     token: registered.token,
     body: { name: 'Ocean' },

@@ -5,11 +5,14 @@ import { type Product, startProduct } from './server.ts';
 type Fixtures = {
   /** What may be said on the console; anything else that sounds like an error fails the test. */
   expectedNoise: RegExp[];
-  quiet: undefined;
+  /** What was said on the console that sounds like an error. */
+  quiet: string[];
   /** A new guest, whom the browser remembers as after a log-in. */
   guest: Player;
   /** A new registered player, whom the browser remembers as after a log-in. */
   registered: Player & { readonly email: string };
+  /** Opens a page for somebody else, in a browser of their own. */
+  visit: (player: Player) => Promise<Page>;
 };
 
 /** Of each call that is refused the browser itself makes a line; what the page makes of it is what counts. */
@@ -59,7 +62,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     async ({ context, expectedNoise }, use) => {
       const noise: string[] = [];
       listen(context, noise);
-      await use(undefined);
+      await use(noise);
       expect(noise.filter((line) => !expectedNoise.some((known) => known.test(line)))).toEqual([]);
     },
     { auto: true },
@@ -73,6 +76,17 @@ export const test = base.extend<Fixtures, { product: Product }>({
     const player = await newPlayer(product.origin);
     await remember(context, product.origin, player);
     await use(player);
+  },
+  visit: async ({ browser, product, quiet, contextOptions, viewport }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (player) => {
+      const context = await browser.newContext({ ...contextOptions, viewport, baseURL: product.origin });
+      opened.push(context);
+      listen(context, quiet);
+      await remember(context, product.origin, player);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
   },
 });
 

@@ -188,6 +188,6 @@ describe('deleting a category', () => {
     const room = await k.room(t, 15);
     await b.start(t, await b.makeGuest(t), room.categoryId);
     const { status, body } = await category(room, 'delete');
-    expect([status, body.message]).toEqual([403, expect.stringMatching(/withdraw it instead/u)]);
+    expect([status, body.message]).toEqual([403, expect.stringMatching(/take it back instead/u)]);
   });
 });

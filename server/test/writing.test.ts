@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resumeWriting, WRITING_TASK, writeCategory } from '../src/features/categories/job.ts';
 import { activeQuestions } from '../src/features/categories/writing.store.ts';
+import { draftOf } from '../src/features/questions/service.ts';
 import { seedBank } from '../src/features/seed/service.ts';
 import { freeDeadWork } from '../src/jobs.ts';
 import * as b from './builders.ts';
@@ -58,7 +59,7 @@ describe('a quiz from just a name', () => {
     expect(ready).toMatchObject({ status: 'ready', progress: null, advice: null });
     expect(ready.poolSize).toBeGreaterThanOrEqual(15);
     expect(ready.poolSize).toBeLessThanOrEqual(40);
-    const questions = await activeQuestions(t.ctx.db, id);
+    const questions = (await activeQuestions(t.ctx.db, id)).map(draftOf);
     expect(questions.length).toBe(ready.poolSize);
     questions.forEach((draft, n) => {
       expect(judgeDraft(draft, { accepted: questions.slice(0, n) })).toEqual({ ok: true });

@@ -95,8 +95,12 @@ function inSeries(a: Entry, b: Entry): boolean {
   return !x.isSubsetOf(y) && !y.isSubsetOf(x) && a.parents.some((id) => b.parents.includes(id));
 }
 
+/** What a unit measures: 'a unit of information'. */
+const measured = (gloss: string) => /\bunit of (?:\w+ )?(\w+)/u.exec(gloss)?.[1];
+
 /** Whether a wrong answer is what the definition begins with: an enzyme beside 'an enzyme that …'. */
 function isOfGenus(answer: Entry, other: Entry, pool: Pool): boolean {
+  if (measured(answer.gloss) !== undefined && measured(answer.gloss) !== measured(other.gloss)) return false;
   const genus = pool.genus(answer);
   if (genus === undefined || pool.ancestors(other.id).has(genus.id)) return true;
   return [genus.lemma, ...genus.others].some((name) => givesAway(other.gloss, name));

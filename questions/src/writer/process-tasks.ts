@@ -19,17 +19,17 @@ function facts(): Promise<FactSource> {
   return opened;
 }
 
-/** What the writer's process does for `resolve`. */
+/** What the writer's process does for `resolve`. @public */
 export async function resolve(task: { name: string; sense?: string }): Promise<Resolution> {
   return resolveTopic(await facts(), task.name, task.sense);
 }
 
-/** What the writer's process does for `write`. */
+/** What the writer's process does for `write`. @public */
 export async function write(task: { name: string; options: QuizOptions }): Promise<WrittenQuiz> {
   return writeQuiz(await facts(), task.name, task.options);
 }
 
-/** What the writer's process does for `prepare`: the facts are there afterwards. */
+/** What the writer's process does for `prepare`: the facts are there afterwards. @public */
 export async function prepare(): Promise<void> {
   await facts();
 }

@@ -1,8 +1,11 @@
+import { placeOf } from '@trivium/questions/options';
 import { BALANCE } from '@trivium/rules/balance';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { type News, notify } from '../notifications/service.ts';
-import type { Written } from './writing.service.ts';
+import { contentOf } from '../questions/service.ts';
+import { insertQuestions, type NewQuestion } from '../questions/store.ts';
+import type { Sourced, Written } from './writing.service.ts';
 import * as store from './writing.store.ts';
 
 /** One attempt to write a category. */
@@ -24,7 +27,7 @@ export async function concludeRun(ctx: Context, run: Run, written: Written | und
     if (!(await store.lockHeld(trx, claim.id, run.id))) return;
     const about = { categoryId: claim.id, name: claim.name };
     if (enough) {
-      await store.insertQuestions(trx, claim.id, written.questions, ctx.deps.newId, ctx.deps.now());
+      await insertQuestions(trx, claim.id, newQuestions(ctx, claim.id, written.questions));
       const { interpretation, rejected } = written;
       await store.publish(trx, claim.id, { subject, interpretation, rejected });
       await tell(ctx, trx, run, { kind: 'category_ready', ...about });
@@ -34,6 +37,17 @@ export async function concludeRun(ctx: Context, run: Run, written: Written | und
     await store.fail(trx, claim.id, failure);
     if (!run.again) await tell(ctx, trx, run, { kind: 'category_failed', ...about, reason: failure.reason });
   });
+}
+
+/** What a run found, as it is stored: right answers are spread over the places. */
+function newQuestions(ctx: Context, categoryId: string, found: readonly Sourced[]): NewQuestion[] {
+  const created_at = ctx.deps.now();
+  return found.map(({ draft, source }, n) => ({
+    id: ctx.deps.newId(),
+    source,
+    created_at,
+    ...contentOf(draft, placeOf(n, categoryId)),
+  }));
 }
 
 /** Tells the owner once for each run, unless the account is gone meanwhile. */

@@ -5,16 +5,21 @@ import { refusal } from '@trivium/questions/writer/refuse';
 import type { WrittenQuiz } from '@trivium/questions/writer/write-quiz';
 import { BALANCE } from '@trivium/rules/balance';
 import type { Context } from '../../http/context.ts';
+import { draftOf } from '../questions/service.ts';
+import type { Source } from '../questions/store.ts';
 import { type Modelled, modelQuestions } from './model.service.ts';
 import * as store from './writing.store.ts';
 
 /** At most this share of a quiz is copied from a category of the house that is called alike: the rest is to be new. */
 const BANK_SHARE = 0.5;
 
+/** A question that is to go into a category. */
+export type Sourced = { readonly draft: Draft; readonly source: Source };
+
 /** What a run has found, or why it is too little. */
 export type Written = {
   /** Beside what the category held before. */
-  readonly questions: readonly store.Sourced[];
+  readonly questions: readonly Sourced[];
   readonly interpretation: string | null;
   readonly rejected: Readonly<Record<string, number>>;
   /** What the writers said; undefined for one that was not asked. */
@@ -29,7 +34,7 @@ export type OnProgress = (found: number) => Promise<void>;
 
 /** Collects sound questions, each judged beside those before it. */
 class Collection {
-  readonly taken: store.Sourced[] = [];
+  readonly taken: Sourced[] = [];
   readonly rejected: Record<string, number> = {};
   private readonly before: readonly Draft[];
 
@@ -51,7 +56,7 @@ class Collection {
     }
   }
 
-  add(source: store.Source, drafts: readonly Draft[], most = this.missing): void {
+  add(source: Source, drafts: readonly Draft[], most = this.missing): void {
     const { accepted, rejected } = sift([...drafts], this.drafts);
     for (const [first] of rejected.map(({ rejections }) => rejections)) {
       if (first) this.count({ [first.reason]: 1 });
@@ -72,8 +77,9 @@ export async function findQuestions(
   signal: AbortSignal,
 ): Promise<Written> {
   const { name, sense } = claim;
-  const found = new Collection(await store.activeQuestions(ctx.db, claim.id));
-  found.add('bank', await store.bankNamed(ctx.db, name), Math.floor(BALANCE.pool.wanted * BANK_SHARE));
+  const found = new Collection((await store.activeQuestions(ctx.db, claim.id)).map(draftOf));
+  const alike = await store.bankNamed(ctx.db, name);
+  found.add('bank', alike.map(draftOf), Math.floor(BALANCE.pool.wanted * BANK_SHARE));
   await onProgress(found.drafts.length);
 
   const model =
@@ -97,7 +103,8 @@ export async function findQuestions(
   // subject ("my friends", "things") stands in many questions.
   const plain = sense === null && refusal(name) === undefined && model?.stopped !== 'refused';
   if (found.missing > 0 && plain) {
-    found.add('bank', await store.bankAbout(ctx.db, name, BALANCE.pool.wanted));
+    const about = await store.bankAbout(ctx.db, name, BALANCE.pool.wanted);
+    found.add('bank', about.map(draftOf));
     await onProgress(found.drafts.length);
   }
   const interpretation = offline?.ok ? offline.interpretation : claim.interpretation;

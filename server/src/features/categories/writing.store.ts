@@ -1,16 +1,9 @@
-import type { Draft } from '@trivium/questions/draft';
-import { optionsWithAnswerAt, placeOf } from '@trivium/questions/options';
-import { timerFor } from '@trivium/questions/timer';
 import type { Subject } from '@trivium/rules/category';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Trx } from '../../db/transact.ts';
+import { type Content, SAID } from '../questions/store.ts';
 import { type CategoryRow, rows } from './store.ts';
-
-/** Where a written question came from. */
-export type Source = 'bank' | 'offline' | 'model';
-/** A question that is to go into a category. */
-export type Sourced = { readonly draft: Draft; readonly source: Source };
 
 /** What a run that writes a category needs to know about it. */
 export type Claim = {
@@ -136,44 +129,18 @@ export async function lockHeld(trx: Trx, id: string, run: string): Promise<boole
 }
 
 /** What the category can be played with already. */
-export async function activeQuestions(db: Db | Trx, id: string): Promise<Draft[]> {
-  const found = await sql<QuestionRow>`
-    select ${QUESTION} from questions q
+export async function activeQuestions(db: Db | Trx, id: string): Promise<Content[]> {
+  const { rows: found } = await sql<Content>`
+    select ${SAID} from questions q
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
     where q.category_id = ${id} and q.status = 'active' order by q.created_at, q.id`.execute(db);
-  return found.rows.map(toDraft);
-}
-
-type QuestionRow = {
-  question: string;
-  answers: string[];
-  correct_answer: string;
-  explanation: string;
-  difficulty: number;
-  timer_seconds: number;
-  picture: string | null;
-  picture_alt: string | null;
-};
-const QUESTION = sql`r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture, r.picture_alt`;
-
-function toDraft(row: QuestionRow): Draft {
-  const others = row.answers.filter((answer) => answer !== row.correct_answer);
-  const [a = '', b = '', c = ''] = others;
-  return {
-    question: row.question,
-    answer: row.correct_answer,
-    others: [a, b, c],
-    explanation: row.explanation,
-    difficulty: row.difficulty,
-    timer: row.timer_seconds,
-    ...(row.picture && row.picture_alt ? { picture: { file: row.picture, alt: row.picture_alt } } : {}),
-  };
+  return found;
 }
 
 /** The house's own questions of a category that is called so, whatever the number and case of its words. */
-export async function bankNamed(db: Db, name: string): Promise<Draft[]> {
-  const { rows: found } = await sql<QuestionRow>`
-    select ${QUESTION}
+export async function bankNamed(db: Db, name: string): Promise<Content[]> {
+  const { rows: found } = await sql<Content>`
+    select ${SAID}
     from categories c
     join questions q on q.category_id = c.id and q.status = 'active'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
@@ -181,14 +148,14 @@ export async function bankNamed(db: Db, name: string): Promise<Draft[]> {
       and to_tsvector('english', c.name) @@ plainto_tsquery('english', ${name})
       and to_tsvector('english', ${name}) @@ plainto_tsquery('english', c.name)
     order by md5(q.id::text || ${name})`.execute(db);
-  return found.map(toDraft);
+  return found;
 }
 
 /** The house's own questions that speak of `name` in question or answer, the best match first. */
-export async function bankAbout(db: Db, name: string, limit: number): Promise<Draft[]> {
-  const { rows: found } = await sql<QuestionRow>`
+export async function bankAbout(db: Db, name: string, limit: number): Promise<Content[]> {
+  const { rows: found } = await sql<Content>`
     with wanted as (select phraseto_tsquery('english', ${name}) as query)
-    select ${QUESTION}
+    select ${SAID}
     from questions q
     join categories c on c.id = q.category_id and c.slug is not null and c.status = 'ready'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
@@ -197,7 +164,7 @@ export async function bankAbout(db: Db, name: string, limit: number): Promise<Dr
     where q.status = 'active' and numnode(wanted.query) > 0 and d.document @@ wanted.query
     order by ts_rank(d.document, wanted.query) desc, q.id
     limit ${limit}`.execute(db);
-  return found.map(toDraft);
+  return found;
 }
 
 /** The subject of most of the house's questions that speak of `name`; undefined where hardly any does. */
@@ -214,38 +181,6 @@ export async function subjectOf(db: Db, name: string): Promise<Subject | undefin
     group by c.subject having count(*) >= 2
     order by count(*) desc, c.subject limit 1`.execute(db);
   return found[0]?.subject;
-}
-
-/** Stores the questions of a run, in one statement for each table. */
-export async function insertQuestions(
-  trx: Trx,
-  categoryId: string,
-  questions: readonly Sourced[],
-  newId: () => string,
-  now: number,
-): Promise<void> {
-  const made = questions.map(({ draft, source }, n) => ({
-    id: newId(),
-    source,
-    question: draft.question,
-    answers: optionsWithAnswerAt(draft, placeOf(n, categoryId)),
-    correct: draft.answer,
-    explanation: draft.explanation,
-    difficulty: draft.difficulty,
-    timer: timerFor(draft),
-    picture: draft.picture?.file ?? null,
-    picture_alt: draft.picture?.alt ?? null,
-  }));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as w
-    (id uuid, source text, question text, answers text[], correct text, explanation text, difficulty int, timer int, picture text, picture_alt text)`;
-  await sql`
-    insert into questions (id, category_id, revision, difficulty, source, created_at)
-    select w.id, ${categoryId}, 1, w.difficulty, w.source, ${now} from ${given}`.execute(trx);
-  await sql`
-    insert into question_revisions
-      (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
-    select w.id, 1, w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer, w.picture, w.picture_alt
-    from ${given}`.execute(trx);
 }
 
 /** Publishes a category with what it holds. */

@@ -57,7 +57,7 @@ export async function deleteCategory(ctx: Context, playerId: string, id: string)
     if (await pool.wasPlayed(trx, id)) {
       throw new ApiError(
         'not_allowed',
-        'This quiz has been played and cannot be deleted. You can withdraw it instead.',
+        'This quiz has been played and cannot be deleted. You can take it back instead.',
       );
     }
     await pool.removeCategory(trx, id);

@@ -4,31 +4,11 @@ import { type Draft, ownDraft } from '@trivium/questions/draft';
 import { schemaSentence, sentenceOf } from '@trivium/questions/formats/sentences';
 import type { Rejection } from '@trivium/questions/gates/gate';
 import { rejectionsOf } from '@trivium/questions/gates/judge';
-import { optionsWithAnswerAt } from '@trivium/questions/options';
-import { timerFor } from '@trivium/questions/timer';
 import { ApiError } from '../../http/api-error.ts';
-import type { Content, QuestionRow } from './questions.store.ts';
+import type { Content } from '../questions/store.ts';
 
 /** What an owner typed. */
 export type Typed = Body<typeof addQuestion>;
-
-/** A stored question as the draft it once was. */
-export function draftOf(row: QuestionRow): Draft {
-  const [first = '', second = '', third = ''] = row.answers.toSpliced(
-    row.answers.indexOf(row.correct_answer),
-    1,
-  );
-  const picture = row.picture === null ? {} : { picture: { file: row.picture, alt: row.picture_alt ?? '' } };
-  return {
-    question: row.question,
-    answer: row.correct_answer,
-    others: [first, second, third],
-    explanation: row.explanation,
-    difficulty: row.difficulty,
-    timer: row.timer_seconds,
-    ...picture,
-  };
-}
 
 /** A rejection as a sentence; the formats speak of files, here it is about a quiz. */
 export function sentence(rejection: Rejection): string {
@@ -75,20 +55,6 @@ export function soundDraft(typed: Typed, picture: Draft['picture'], beside: read
   const rejections = rejectionsOf(parsed.data, { accepted: beside, own: true });
   if (rejections.length > 0) throw refused(rejections.map(sentence));
   return parsed.data;
-}
-
-/** What is stored of a draft, its right answer at `place` (0 to 3). */
-export function contentOf(draft: Draft, place: number): Content {
-  return {
-    question: draft.question,
-    answers: optionsWithAnswerAt(draft, place),
-    correct_answer: draft.answer,
-    explanation: draft.explanation,
-    difficulty: draft.difficulty,
-    timer_seconds: timerFor(draft),
-    picture: draft.picture?.file ?? null,
-    picture_alt: draft.picture?.alt ?? null,
-  };
 }
 
 /** Whether two contents say the same; the order in which the options are kept does not count. */

@@ -1,8 +1,8 @@
 import type { FileFormat } from '@trivium/contract/workshop';
 import { writeQuestions } from '@trivium/questions/formats/write';
 import type { Context } from '../../http/context.ts';
+import { draftOf } from '../questions/service.ts';
 import { ownCategory } from './access.service.ts';
-import { draftOf } from './drafts.service.ts';
 import { type QuestionRow, questionsOf } from './questions.store.ts';
 
 /** A name that every file system takes. */

@@ -4,14 +4,14 @@ import { placeOf } from '@trivium/questions/options';
 import { type Trx, transact } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
+import { contentOf, draftOf } from '../questions/service.ts';
+import { insertQuestions } from '../questions/store.ts';
 import { lockOwn, mustRest, ownCategory, shown } from './access.service.ts';
-import { contentOf, draftOf } from './drafts.service.ts';
 import { repeated } from './judged-file.service.ts';
 import { mustFit, settlePool } from './pool.service.ts';
 import type { LockedCategory } from './pool.store.ts';
 import { type QuestionRow, questionsOf } from './questions.store.ts';
 import { readFile } from './reading.service.ts';
-import { insertQuestions } from './writes.store.ts';
 
 /** So many problems are told at a time. */
 const TOLD = 50;
@@ -67,11 +67,12 @@ export async function addImported(
   const now = ctx.deps.now();
   const rows = imported.map(({ draft }, n) => ({
     id: ctx.deps.newId(),
+    source: 'import' as const,
     // A millisecond apart, so that the order of the file is the order in which they are listed.
     created_at: now + n,
     ...contentOf(draft, placeOf(there.length + n, category.id)),
   }));
-  await insertQuestions(trx, category.id, 'import', rows);
+  await insertQuestions(trx, category.id, rows);
   await settlePool(trx, category);
 }
 

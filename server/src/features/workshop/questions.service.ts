@@ -2,13 +2,15 @@ import { placeOf } from '@trivium/questions/options';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
+import { contentOf, draftOf } from '../questions/service.ts';
+import { insertQuestions } from '../questions/store.ts';
 import { lockOwn, lockOwnQuestion } from './access.service.ts';
-import { contentOf, draftOf, sameContent, soundDraft, type Typed } from './drafts.service.ts';
+import { sameContent, soundDraft, type Typed } from './drafts.service.ts';
 import { type Changed, changed } from './listing.service.ts';
 import { mustFit, settlePool } from './pool.service.ts';
 import { questionsOf } from './questions.store.ts';
 import { decideReports } from './reports.service.ts';
-import { insertQuestions, insertRevision } from './writes.store.ts';
+import { insertRevision } from './writes.store.ts';
 
 /** Adds a typed question to an own category. */
 export async function addQuestion(
@@ -24,7 +26,7 @@ export async function addQuestion(
     const draft = soundDraft(typed, undefined, there.map(draftOf));
     const id = ctx.deps.newId();
     const content = contentOf(draft, placeOf(there.length, categoryId));
-    await insertQuestions(trx, categoryId, 'owner', [{ id, created_at: ctx.deps.now(), ...content }]);
+    await insertQuestions(trx, categoryId, [{ id, source: 'owner', created_at: ctx.deps.now(), ...content }]);
     await settlePool(trx, category);
     return changed(trx, playerId, categoryId, id);
   });

@@ -4,18 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Trx } from '../../db/transact.ts';
-
-/** What a revision says. */
-export type Content = Omit<Database['question_revisions'], 'question_id' | 'revision'>;
+import { type Content, SAID } from '../questions/store.ts';
 
 export type Status = Database['questions']['status'];
 
 /** A question with what its current revision says. */
 export type QuestionRow = Content & { id: string; category_id: string; status: Status; revision: number };
 
-const SAID = sql.raw(
-  'r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture, r.picture_alt',
-);
 const QUESTION = sql`
   select q.id, q.category_id, q.status, q.revision, ${SAID}
   from questions q join question_revisions r on r.question_id = q.id and r.revision = q.revision`;

@@ -1,32 +1,6 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../db/transact.ts';
-import type { Content, Status } from './questions.store.ts';
-
-/** A new question of a category. */
-export type NewQuestion = Content & { id: string; created_at: number };
-
-/** Stores questions with their first revision, all in one statement. */
-export async function insertQuestions(
-  trx: Trx,
-  categoryId: string,
-  source: 'owner' | 'import',
-  questions: readonly NewQuestion[],
-): Promise<void> {
-  await sql`
-    with w as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as x
-        (id uuid, created_at bigint, question text, answers text[], correct_answer text, explanation text,
-         difficulty int, timer_seconds int, picture text, picture_alt text)
-    ),
-    q as (
-      insert into questions (id, category_id, difficulty, created_at, source)
-      select id, ${categoryId}, difficulty, created_at, ${source} from w
-    )
-    insert into question_revisions
-      (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
-    select id, 1, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt
-    from w`.execute(trx);
-}
+import type { Content } from '../questions/store.ts';
+import type { Status } from './questions.store.ts';
 
 /** Gives a question its next revision. */
 export async function insertRevision(
