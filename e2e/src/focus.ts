@@ -27,21 +27,22 @@ export async function expectFocus(page: Page): Promise<void> {
   }).toPass({ timeout: 3000 });
 }
 
-/** Tabs until the control of this role and name has the focus. Every stop on the way must be visible. */
+/** Tabs, forwards or backwards, until the control of this role and name has the focus. Every stop on the way must be visible. */
 export async function tabTo(
   page: Page,
   role: 'button' | 'link' | 'radio',
   name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) });
   await expect(wanted).toBeVisible();
   const stops: string[] = [];
   for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectFocus(page);
     const { on } = await page.evaluate<Focus>(READ_FOCUS);
     stops.push(on);
     if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${role} “${name}”, but to: ${stops.join(' | ')}`);
+  throw new Error(`${key} does not lead to ${role} “${name}”, but to: ${stops.join(' | ')}`);
 }

@@ -7,13 +7,17 @@ import { writeQuiz } from '../writer/write-quiz.ts';
 import { BAD_DRAFTS, UNWANTED, type Unwanted } from './known-bad.ts';
 
 const EXPLANATION = 'A scholar of Leiden described the matter at length in letters to his brother in 1702.';
-const SEEDS = ['bad', 'worse'];
+const SEED = 'bad';
 /** So many questions take all that a name gives, not a choice of them. */
 const ALL = 400;
 
 describe('bad drafts', () => {
-  it.each(BAD_DRAFTS)('%s: %s', (reason, question, answer, others, explanation = EXPLANATION) => {
-    const draft = { question, answer, others, explanation, difficulty: 3 };
+  it.each(
+    BAD_DRAFTS.map(([reason, question, answer, others, explanation = EXPLANATION]) => ({
+      reason,
+      draft: { question, answer, others, explanation, difficulty: 3 },
+    })),
+  )('$reason: $draft.question', ({ reason, draft }) => {
     expect(rejectionsOf(draft).map((rejection) => rejection.reason)).toContain(reason);
   });
 
@@ -45,15 +49,12 @@ describe('questions that must not be written', () => {
   afterAll(() => source.close());
   const known = new Map<string, readonly Draft[]>();
   const all = (name: string) => {
-    const questions =
-      known.get(name) ??
-      SEEDS.flatMap((seed) => {
-        const quiz = writeQuiz(source, name, { seed, wanted: ALL, minimum: 0 });
-        if (!quiz.ok) throw new Error(`${name}: ${quiz.reason}`);
-        return quiz.questions;
-      });
-    known.set(name, questions);
-    return questions;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const quiz = writeQuiz(source, name, { seed: SEED, wanted: ALL, minimum: 0 });
+    if (!quiz.ok) throw new Error(`${name}: ${quiz.reason}`);
+    known.set(name, quiz.questions);
+    return quiz.questions;
   };
 
   it.each(UNWANTED)('%s: %s', (name, _, unwanted) => {

@@ -45,12 +45,20 @@ export function yieldTable(results: readonly Result[]): string {
     const head = `${group}: ${written} of ${list.length} written, median ${median(list.map(({ ms }) => ms)).toFixed(0)} ms, worst ${Math.max(...list.map(({ ms }) => ms)).toFixed(0)} ms`;
     return [head, ...list.map(line)].join('\n');
   });
+  return parts.join('\n\n');
+}
+
+/** What a change is judged by: the share of general knowledge, how many questions a quiz has, and the time of one. */
+export function summary(results: readonly Result[]): string {
   const general = results.filter((result) => result.general && result.group !== 'further');
   const share = general.filter(({ quiz }) => quiz.ok).length;
+  const sizes = results.flatMap(({ quiz }) => (quiz.ok ? [quiz.questions.length] : []));
+  const times = results.map(({ ms }) => ms);
   return [
-    ...parts,
     `General knowledge: ${share} of ${general.length} (${((100 * share) / Math.max(1, general.length)).toFixed(0)} %)`,
-  ].join('\n\n');
+    `All names: ${sizes.length} of ${results.length} written, median ${median(sizes)} questions`,
+    `Time: median ${median(times).toFixed(0)} ms a name, worst ${Math.max(0, ...times).toFixed(0)} ms`,
+  ].join('\n');
 }
 
 /** Everything that was turned away, by reason. */

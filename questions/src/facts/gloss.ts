@@ -9,7 +9,7 @@ export type Gloss = {
 const EXAMPLES = /;?\s*"[^"]*"?.*$/u;
 const LABEL = /^\((?:[^()]|\([^()]*\))*\)\s*/u;
 const YEARS =
-  /\s*\((?:born (?:in )?|circa |c\.? ?|died (?:in )?|flourished )?(?:\d+(?:st|nd|rd|th) century[^)]*|(?:circa |\?)?\d{2,4}\??(?: ?BC| ?AD)?(?:\s*-\s*(?:circa |AD |\?)?(?:\d{2,4}\??)?(?: ?BC| ?AD)?)?)\)/u;
+  /\s*\((?:born (?:in )?|circa |c\.? ?|died (?:in )?|flourished )?(?:\?\s*-\s*\d+(?: ?BC| ?AD)?|\d+(?:st|nd|rd|th) century[^)]*|(?:circa |\?)?\d{2,4}\??(?: ?BC| ?AD)?(?:\s*-\s*(?:circa |AD |\?)?(?:\d{2,4}\??)?(?: ?BC| ?AD)?)?)\)/u;
 const CITATION = /\s*- (?:[A-Z][\w.]*\s*)+$/u;
 
 /** Takes a raw WordNet gloss apart. */
@@ -30,6 +30,7 @@ function tidy(text: string): string {
     .replace(/\s+([,;:.)])/gu, '$1')
     .replace(/\s+/gu, ' ')
     .replace(/\b(to the|of the|in the|made of|bit of) \1\b/gu, '$1')
+    .replace(/\bpopular is Swiss\b/gu, 'popular in Swiss')
     .replace(/\bof consisting of\b/gu, 'consisting of')
     .replace(/\bformed and important\b/gu, 'formed an important')
     .replace(/\bwho characteristics\b/gu, 'whose characteristics')
@@ -40,7 +41,7 @@ function tidy(text: string): string {
 }
 
 const NOT_A_DEFINITION =
-  /^(?:of|having|used|containing|consisting|made|designed|resembling|located|situated|serving|growing|living|being|capable|able|found|native|characterized|characteri[sz]ed|occurring|belonging|relating|pertaining|in|on|to|for|from|with|without|by|usually|especially|formerly|e\.g|i\.e|see|same|informal|slang|the plural|the cardinal|a (?:colloquial|slang|word|term|name)\b|an? (?:informal|offensive|abbreviation)|abbreviation|any|alternative name|common name|terms? (?:of|for)|a phrase|idiom|a former|the (?:quality|state|property|condition|act) of being|one of the|\w+ed (?:since|in|by|from|for|to|on|as|with|at)|drains|mimics|moves|forms|feeds|secretes|surrounds|typically|often|generally|mostly|occurs|lives|grows|flows|extends|serves|acts|supplies|controls|connects|covers|holds|produces|causes|carries|provides|contains|gives|makes|something|someone|a thing|anything|soft|large|small)\b(?! (?:of (?:various|several|numerous|many|a)|[a-z-]+ (?:bird|tree|fish|shrub|snake|dog)))/u;
+  /^(?:of|having|used|containing|consisting|made|designed|resembling|located|situated|serving|growing|living|being|capable|able|found|native|characterized|characteri[sz]ed|occurring|belonging|relating|pertaining|in|on|to|for|from|with|without|by|usually|especially|formerly|e\.g|i\.e|see|same|informal|slang|the plural|the cardinal|a (?:colloquial|slang|word|term|name)\b|an? (?:informal|offensive|abbreviation)|abbreviation|any|alternative name|common name|terms? (?:of|for)|a phrase|idiom|(?:a )?general terms?|a former|the (?:quality|state|property|condition|act) of being|one of the|\w+ed (?:since|in|by|from|for|to|on|as|with|at)|drains|mimics|moves|forms|feeds|secretes|surrounds|typically|often|generally|mostly|occurs|lives|grows|flows|extends|serves|acts|supplies|controls|connects|covers|holds|produces|causes|carries|provides|contains|gives|makes|something|someone|a thing|anything|soft|large|small)\b(?! (?:of (?:various|several|numerous|many|a)|[a-z-]+ (?:bird|tree|fish|shrub|snake|dog)))/u;
 
 /** Whether a definition begins as a noun phrase that can be asked about. */
 export function isNounPhrase(text: string): boolean {

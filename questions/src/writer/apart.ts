@@ -15,6 +15,8 @@ const MAX_OVERLAP_NAMES = 0.34;
 const MAX_OVERLAP_ASKED = 0.4;
 const MAX_OVERLAP_ASKED_LIVING = 0.5;
 const MIN_FAMILIARITY = 2;
+/** Two options that begin with so many same letters look like one word. */
+const SAME_BEGINNING = 7;
 /** Persons further apart than this, in years, are no choice: the age gives the answer away. */
 const MODERN_AGE = 200;
 const EARLY_AGE = 700;
@@ -74,17 +76,20 @@ function isOfAge(answer: Entry, other: Entry): boolean {
 }
 
 /** Whether two entries are of the same sort: persons, animals, gods, words with and without a capital. */
-function isLike(answer: Entry, other: Entry, pool: Pool): boolean {
+function isLike(answer: Entry, other: Entry): boolean {
   if (other.id === answer.id || other.file !== answer.file || other.instance !== answer.instance)
     return false;
   if (isCapital(other.lemma) !== isCapital(answer.lemma) || !fitsGender(answer, other)) return false;
   // Gods beside people of history, or the other way round, are no choice.
   if (answer.file === LEX.person && answer.instance && (answer.years === '') !== (other.years === ''))
     return false;
-  if (answer.file === LEX.person && !isOfAge(answer, other)) return false;
-  // A single kind may belong to a group whatever the tree says, so groups stand beside groups.
-  const groups = [answer, other].map((entry) => pool.kindsOf(entry.id).length > 0);
-  return groups[0] === groups[1] || (groups[1] === true && !LIVING.has(answer.file));
+  return answer.file !== LEX.person || isOfAge(answer, other);
+}
+
+/** Whether a group stands beside a group: a single kind may belong to one whatever the tree says. */
+function isOfRank(answer: Entry, other: Entry, pool: Pool): boolean {
+  const isGroup = (entry: Entry) => pool.kindsOf(entry.id).length > 0;
+  return isGroup(answer) === isGroup(other) || (isGroup(other) && !LIVING.has(answer.file));
 }
 
 const numbersIn = (text: string) => new Set(text.match(/\d[\d,.^]*/gu) ?? []);
@@ -96,7 +101,7 @@ function inSeries(a: Entry, b: Entry): boolean {
 }
 
 /** What a unit measures: 'a unit of information'. */
-const measured = (gloss: string) => /\bunit of (?:\w+ )?(\w+)/u.exec(gloss)?.[1];
+const measured = (gloss: string) => /\bunit of (\w+)/u.exec(gloss)?.[1];
 
 /** Whether a wrong answer is what the definition begins with: an enzyme beside 'an enzyme that …'. */
 function isOfGenus(answer: Entry, other: Entry, pool: Pool): boolean {
@@ -110,7 +115,7 @@ function isOfGenus(answer: Entry, other: Entry, pool: Pool): boolean {
 export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   if (other.flaw === 'offence' || other.flaw === 'unnamed' || other.familiarity < MIN_FAMILIARITY)
     return false;
-  if (!isLike(answer, other, pool) || !isOfGenus(answer, other, pool)) return false;
+  if (!isLike(answer, other)) return false;
   // What is defined as any of several takes in what is defined by itself.
   if (ANY_OF.test(answer.gloss) && !ANY_OF.test(other.gloss)) return false;
   if (pool.ancestors(answer.id).has(other.id) || pool.ancestors(other.id).has(answer.id)) return false;
@@ -118,7 +123,8 @@ export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   const names = new Set([answer.lemma, ...answer.others].map(keyOf));
   if ([other.lemma, ...other.others].some((name) => names.has(keyOf(name)))) return false;
   const most = answer.instance ? MAX_OVERLAP_NAMES : MAX_OVERLAP;
-  return inSeries(answer, other) || overlap(contentOf(answer.gloss), contentOf(other.gloss)) < most;
+  const differ = inSeries(answer, other) || overlap(contentOf(answer.gloss), contentOf(other.gloss)) < most;
+  return differ && isOfGenus(answer, other, pool) && isOfRank(answer, other, pool);
 }
 
 /**
@@ -127,6 +133,14 @@ export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
  */
 export function alsoFits(asked: string, answer: Entry, other: Entry): boolean {
   if (inSeries(answer, other)) return false;
+  // Melancholy beside melancholia puzzles for the wrong reason.
+  const begins = (entry: Entry) => entry.lemma.slice(0, SAME_BEGINNING).toLowerCase();
+  if (
+    begins(other).length === SAME_BEGINNING &&
+    !other.lemma.includes(' ') &&
+    begins(other) === begins(answer)
+  )
+    return true;
   const said = contentOf(asked);
   const most = LIVING.has(answer.file) ? MAX_OVERLAP_ASKED_LIVING : MAX_OVERLAP_ASKED;
   const stems = stemsOf(said);

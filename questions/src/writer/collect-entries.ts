@@ -66,10 +66,14 @@ function related(source: FactSource, root: Entry): Map<number, Relation> {
 /** Where the description of a person goes on from who they were to what they did, or where they came from. */
 const DEEDS = /[;(]|\b(?:who|whose|whom|noted|known|remembered|famous|honored|born|that|which)\b/u;
 
+const startOf = (entry: Entry) =>
+  entry.gloss.split(entry.instance && entry.file === PERSON ? DEEDS : ';')[0] ?? '';
+/** Words for a people, such as 'Greek' and 'Danish'. */
+const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ek|ic)$/u;
+
 function isAbout(entry: Entry, about: readonly string[] | undefined): boolean {
   if (about === undefined) return true;
-  const person = entry.instance && entry.file === PERSON;
-  const words = new Set(wordsOf(person ? (entry.gloss.split(DEEDS)[0] ?? '') : entry.gloss));
+  const words = new Set(wordsOf(startOf(entry)));
   return about.some((word) => words.has(word));
 }
 
@@ -100,9 +104,8 @@ function best(items: Item[]): Item[] {
 }
 
 /** Whether a definition is about what it mentions: a proper name anywhere, a common word only near the beginning. */
-function isCentral(gloss: string, phrase: string, first: boolean): boolean {
+function isCentral(gloss: string, phrase: string): boolean {
   if (/^\p{Lu}/u.test(phrase)) return true;
-  if (first && !new RegExp(`^(?:(?:an?|the|any) )?(?:[\\w-]+ )?${phrase}\\b`, 'u').test(gloss)) return false;
   const start = gloss.slice(0, EARLY + phrase.length).toLowerCase();
   // 'Free-swimming' larvae are not about swimming, and 'who dresses meat' not about dresses.
   if (new RegExp(`\\b(?:who|that|which|to|it) (?:\\w+ or )?${phrase}\\b`, 'u').test(start)) return false;
@@ -115,7 +118,9 @@ export function collectEntries(source: FactSource, part: Part, rejections: Rejec
     const entries = source.entries(source.mentions(part.phrase, 500));
     const wanted = entries.filter(
       (entry) =>
-        isCentral(entry.gloss, part.phrase, part.first === true) &&
+        isCentral(entry.gloss, part.phrase) &&
+        // A Frenchman who wrote on Greek themes does not belong to Greece.
+        (!ADJECTIVE.test(part.phrase) || entry.years === '' || startOf(entry).includes(part.phrase)) &&
         usable(entry, 'mention', rejections) &&
         !wordsOf(part.phrase).every((word) => wordsOf(entry.lemma).includes(word)),
     );

@@ -15,6 +15,11 @@ const FOREIGN = 3;
 /** Files of things that can be seen, among whose neighbours in the tree a wrong answer is easily found. */
 const CONCRETE = new Set<number>([LEX.animal, LEX.artifact, LEX.food, LEX.person, LEX.plant]);
 
+/** A wider term with more direct kinds than this says nothing about any of them. */
+const MOST_KINDS = 80;
+/** Files in which the wide terms are no natural groups: artefacts, acts, communication, states. */
+const LOOSE = new Set<number>([4, LEX.artifact, 10, 26]);
+
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** The first name in a description of a person: nearly always the nation. */
@@ -37,6 +42,7 @@ function meetsSoon(answer: Entry, other: Entry, pool: Pool): boolean {
 /** Candidates in order of nearness: children of the same parent, then of the same grandparent, then the rest of the topic. */
 function candidates(item: Item, pool: Pool, random: Random): Entry[] {
   const { entry } = item;
+  const person = entry.instance && entry.file === LEX.person;
   const near = new Map<number, { entry: Entry; distance: number }>();
   const add = (entries: Iterable<Entry>, tier: number) => {
     for (const other of entries) {
@@ -49,13 +55,19 @@ function candidates(item: Item, pool: Pool, random: Random): Entry[] {
     }
   };
   const entriesOf = (items: readonly Item[] | undefined) => (items ?? []).map((each) => each.entry);
-  for (const parent of entry.parents) add(entriesOf(pool.byParent.get(parent)), 0);
-  for (const parent of entry.parents) {
+  // What has no more in common than to be a device is no choice beside a bell.
+  const parents = LOOSE.has(entry.file)
+    ? entry.parents.filter((parent) => pool.kindsOf(parent).length <= MOST_KINDS)
+    : entry.parents;
+  for (const parent of parents) add(entriesOf(pool.byParent.get(parent)), 0);
+  for (const parent of parents) {
     add(entriesOf(pool.byGrandparent.get(parent)), 1.5);
     for (const grand of pool.parents.get(parent)?.parents ?? [])
-      add(entriesOf(pool.byGrandparent.get(grand)), 2);
+      add(
+        entriesOf(pool.byGrandparent.get(grand)).filter((other) => person || meetsSoon(entry, other, pool)),
+        2,
+      );
   }
-  const person = entry.instance && entry.file === LEX.person;
   const concrete = item.relation === 'mention' && !isCapital(item.domain) && CONCRETE.has(entry.file);
   // Whoever shares a trade with a person is a fair choice, wherever the topic: time and nation decide who is near.
   if (person || (near.size < 12 && (item.relation === 'kind' || concrete))) {

@@ -23,9 +23,6 @@ const AMBIGUOUS_DEMONYM = new Set(['American', 'Indian', 'Turkish']);
 /** So many words in the dictionary must mention a proper name before it is a topic of its own. */
 const MIN_MENTIONS = 15;
 
-/** Share of the uses of a word that its main meaning must have before whatever mentions the word is about it. */
-const ONE_MEANING = 0.5;
-
 const ok = (name: string, parts: readonly Part[], interpretation: string): Resolution => ({
   status: 'ok',
   topic: { name, parts },
@@ -73,16 +70,12 @@ function fromCountry(source: FactSource, key: string): Resolution | undefined {
   );
 }
 
-/** Definitions that name the thing: of a proper name any, of a common word only where that word has one main meaning. */
-function mentionsOf(source: FactSource, entry: Entry, key: string): Part[] {
-  if (/^\p{Lu}/u.test(entry.lemma)) return [{ kind: 'mention', phrase: entry.lemma }];
-  if (entry.rank > 1 || entry.lemma.length < 4) return [];
-  const senses = source.senses(keyOf(entry.lemma));
-  const uses = senses.reduce((sum, { tags }) => sum + 1 + tags, 0);
-  const own = 1 + (senses.find((sense) => sense.entry === entry.id)?.tags ?? 0);
-  if (own < uses * ONE_MEANING) return [];
-  return [...new Set([entry.lemma, key])].map((phrase) => ({ kind: 'mention', phrase, first: true }));
-}
+/**
+ * Definitions that name a proper thing. What merely mentions a common word is seldom about it: a hand tool and a hand
+ * at poker are no hands, and the head of a firm has a head like everybody.
+ */
+const mentionsOf = (entry: Entry): Part[] =>
+  /^\p{Lu}/u.test(entry.lemma) ? [{ kind: 'mention', phrase: entry.lemma }] : [];
 
 function fromDictionary(source: FactSource, key: string, sense: string | undefined): Resolution | undefined {
   const most = commonest(source, formsOf(key));
@@ -98,7 +91,7 @@ function fromDictionary(source: FactSource, key: string, sense: string | undefin
       };
     const proper = /^\p{Lu}/u.test(chosen.entry.lemma);
     const name = proper ? chosen.entry.lemma : capitalised(key);
-    const parts: Part[] = [{ kind: 'entry', id: chosen.entry.id }, ...mentionsOf(source, chosen.entry, key)];
+    const parts: Part[] = [{ kind: 'entry', id: chosen.entry.id }, ...mentionsOf(chosen.entry)];
     return ok(name, parts, `${name}: ${chosen.choice.label}`);
   }
   return undefined;

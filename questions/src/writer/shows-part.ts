@@ -63,6 +63,7 @@ export function showsPart(question: string, answer: string): boolean {
   const words = wordsOf(answer).filter((word) => word.length >= 3 && !isFunctionWord(word));
   const alike = (word: string, other: string) =>
     word.startsWith(other) ||
+    (other.length === 4 && word.startsWith(other.slice(0, 3))) ||
     (word.length >= 6 && other.startsWith(word.slice(0, Math.max(4, Math.ceil(word.length / 2))))) ||
     (other.length >= 4 && other.startsWith(word)) ||
     (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||

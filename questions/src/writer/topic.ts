@@ -2,8 +2,8 @@
 export type Part =
   /** Everything below, in the domain of, and part of one dictionary entry; `about` narrows it to definitions with that word. */
   | { readonly kind: 'entry'; readonly id: number; readonly about?: readonly string[] }
-  /** Everything whose definition mentions a proper name, or a common word; with `first` only as its first words. */
-  | { readonly kind: 'mention'; readonly phrase: string; readonly first?: true }
+  /** Everything whose definition mentions a proper name, or a common word near its beginning. */
+  | { readonly kind: 'mention'; readonly phrase: string }
   | { readonly kind: 'pack'; readonly slug: string }
   /** A collection with templates of its own, such as 'capitals' of a region or a country. */
   | { readonly kind: 'collection'; readonly name: string; readonly place?: string };

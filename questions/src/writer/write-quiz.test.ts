@@ -1,96 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { draft } from '../draft.ts';
 import { keyOf } from '../facts/key.ts';
 import { BUILD_TIMEOUT_MS, openTestFacts } from '../facts/open-test-facts.ts';
-import { rejectionsOf } from '../gates/judge.ts';
-import { longestAnswerShare } from '../gates/set.ts';
 import { writeQuiz } from './write-quiz.ts';
-
-/** Names with the questions that they give at least: a change of the filters that loses them is seen. */
-const GOLDEN: Record<string, number> = {
-  Biology: 35,
-  Physics: 35,
-  Chemistry: 35,
-  Astronomy: 35,
-  Psychology: 25,
-  Philosophy: 30,
-  Economics: 25,
-  Law: 35,
-  Medicine: 35,
-  'Human body': 35,
-  'Computer science': 30,
-  Mathematics: 35,
-  Geology: 30,
-  History: 20,
-  'World War 2': 25,
-  'Ancient Rome': 20,
-  'Greek mythology': 30,
-  Grammar: 15,
-  Architecture: 30,
-  'French Revolution': 18,
-  'Periodic table': 35,
-  Genetics: 15,
-  Literature: 30,
-  Birds: 35,
-  Dogs: 25,
-  Cats: 18,
-  Dinosaurs: 20,
-  Trees: 35,
-  Flowers: 30,
-  Sharks: 15,
-  Insects: 30,
-  Mammals: 35,
-  Space: 35,
-  Gemstones: 30,
-  Weather: 25,
-  Snakes: 20,
-  'Horse breeds': 25,
-  Cooking: 30,
-  Cheese: 18,
-  Wine: 20,
-  Chess: 25,
-  Cars: 30,
-  Poker: 15,
-  Dance: 25,
-  'Musical instruments': 30,
-  Coffee: 20,
-  Composers: 30,
-  Shakespeare: 25,
-  Opera: 30,
-  Jazz: 20,
-  Movies: 30,
-  'Capital cities': 35,
-  'Countries of Europe': 35,
-  Flags: 28,
-  Switzerland: 18,
-  Rivers: 20,
-  France: 35,
-  Cities: 35,
-  London: 18,
-  Football: 35,
-  Tennis: 20,
-  'Formula 1': 22,
-  'Premier League': 22,
-  Sports: 30,
-  JavaScript: 28,
-  'Roman numerals': 25,
-  'Harry Potter': 22,
-};
-
-/** Right answers that once made bad questions: leaks, abuse, facts gone out of date, wrong senses. */
-const NEVER = [
-  'lapdog',
-  'snafu',
-  'Guallatiri',
-  'Ursa Major',
-  'Thomas a Becket',
-  'deep space',
-  'computer error',
-  'pulse',
-  'housewife',
-  'Hamas',
-];
 
 describe('writeQuiz', () => {
   let source: Awaited<ReturnType<typeof openTestFacts>>;
@@ -103,18 +14,6 @@ describe('writeQuiz', () => {
     if (!quiz.ok) throw new Error(`${name}: ${quiz.reason}`);
     return quiz;
   };
-
-  it.each(Object.entries(GOLDEN))('%s gives at least %d sound questions', (name, least) => {
-    const { questions } = write(name);
-    expect(questions.length).toBeGreaterThanOrEqual(least);
-    questions.forEach((question, i) => {
-      expect(rejectionsOf(question, { accepted: questions.slice(0, i) })).toEqual([]);
-      expect(z.safeParse(draft, question).success).toBe(true);
-      expect(NEVER).not.toContain(question.answer);
-    });
-    expect(longestAnswerShare(questions)).toBeLessThanOrEqual(0.34);
-    expect(new Set(questions.map((question) => question.difficulty)).size).toBeGreaterThanOrEqual(4);
-  });
 
   it('never makes the topic its own answer', () => {
     for (const name of ['Samba', 'Chess', 'Dogs', 'Golf', 'Coffee', 'Kenya']) {

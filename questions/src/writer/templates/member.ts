@@ -70,7 +70,7 @@ export function members(source: FactSource, pool: Pool, random: Random): Drafted
       TRUSTED.has(group.file) &&
       group.familiarity >= MIN_GROUP &&
       group.rank === 1 &&
-      !/[^s]s$/u.test(group.lemma) &&
+      !/[^s]s$|structure$|part$|organ$|product$|plant$/u.test(group.lemma) &&
       !group.instance
       ? [{ group, items }]
       : [];
