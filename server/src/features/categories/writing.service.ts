@@ -1,6 +1,7 @@
 import type { Choice } from '@trivium/contract/fields';
 import type { Draft } from '@trivium/questions/draft';
 import { sift } from '@trivium/questions/gates/judge';
+import { namesProperly } from '@trivium/questions/writer/names-properly';
 import { refusal } from '@trivium/questions/writer/refuse';
 import type { WrittenQuiz } from '@trivium/questions/writer/write-quiz';
 import { BALANCE } from '@trivium/rules/balance';
@@ -103,8 +104,11 @@ export async function findQuestions(
   // subject ("my friends", "things") stands in many questions.
   const plain = sense === null && refusal(name) === undefined && model?.stopped !== 'refused';
   if (found.missing > 0 && plain) {
-    const about = await store.bankAbout(ctx.db, name, BALANCE.pool.wanted);
-    found.add('bank', about.map(draftOf));
+    const about = await store.bankAbout(ctx.db, name, BALANCE.pool.wanted * 2);
+    found.add(
+      'bank',
+      about.map(draftOf).filter((draft) => namesProperly(draft, name)),
+    );
     await onProgress(found.drafts.length);
   }
   const interpretation = offline?.ok ? offline.interpretation : claim.interpretation;
