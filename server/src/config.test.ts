@@ -39,10 +39,33 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes'],
     ['RATE_LIMITS', '1'],
     ['LOG_LEVEL', 'loud'],
+    ['LLM_BASE_URL', 'localhost:11434'],
+    ['LLM_API_KEY', 'two words'],
+    ['LLM_MODEL', 'two words'],
+    ['LLM_TOKENS_PER_DAY', 'many'],
+    ['LLM_TOKENS_PER_PLAYER', '-1'],
   ])('refuse %s=%j in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} is not usable: [^\\n]+$`, 'u'));
+  });
+
+  it('take a language model with its budgets, with or without a key', () => {
+    const url = 'http://127.0.0.1:11434/v1';
+    expect(readConfig({}).model).toBeUndefined();
+    expect(readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'm', LLM_TOKENS_PER_DAY: '5' }).model).toEqual({
+      baseUrl: url,
+      apiKey: undefined,
+      model: 'm',
+      tokensPerDay: 5,
+      tokensPerPlayer: 300_000,
+    });
+  });
+
+  it('refuse half a language model', () => {
+    expect(() => readConfig({ LLM_BASE_URL: 'http://x' })).toThrow(/^LLM_MODEL /u);
+    expect(() => readConfig({ LLM_MODEL: 'm' })).toThrow(/^LLM_BASE_URL /u);
+    expect(() => readConfig({ LLM_API_KEY: 'k' })).toThrow(/^LLM_BASE_URL /u);
   });
 
   it('refuse a mail server without a sender', () => {
