@@ -59,10 +59,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern
   expectedNoise: ({}, use) => use([]),
   quiet: [
-    async ({ context, expectedNoise }, use) => {
+    async ({ context, expectedNoise, product }, use, testInfo) => {
       const noise: string[] = [];
       listen(context, noise);
       await use(noise);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('what the product printed', { body: product.output() });
+      }
       expect(noise.filter((line) => !expectedNoise.some((known) => known.test(line)))).toEqual([]);
     },
     { auto: true },

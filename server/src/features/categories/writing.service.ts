@@ -1,7 +1,7 @@
 import type { Choice } from '@trivium/contract/fields';
 import type { Draft } from '@trivium/questions/draft';
 import { sift } from '@trivium/questions/gates/judge';
-import { namesProperly } from '@trivium/questions/writer/names-properly';
+import { givenByName, namesProperly } from '@trivium/questions/writer/about-name';
 import { refusal } from '@trivium/questions/writer/refuse';
 import type { WrittenQuiz } from '@trivium/questions/writer/write-quiz';
 import { BALANCE } from '@trivium/rules/balance';
@@ -37,9 +37,11 @@ export type OnProgress = (found: number) => Promise<void>;
 class Collection {
   readonly taken: Sourced[] = [];
   readonly rejected: Record<string, number> = {};
+  private readonly name: string;
   private readonly before: readonly Draft[];
 
-  constructor(before: readonly Draft[]) {
+  constructor(name: string, before: readonly Draft[]) {
+    this.name = name;
     this.before = before;
   }
 
@@ -53,12 +55,14 @@ class Collection {
 
   count(counts: Readonly<Record<string, number | undefined>>): void {
     for (const [reason, n] of Object.entries(counts)) {
-      this.rejected[reason] = (this.rejected[reason] ?? 0) + (n ?? 0);
+      if (n) this.rejected[reason] = (this.rejected[reason] ?? 0) + n;
     }
   }
 
   add(source: Source, drafts: readonly Draft[], most = this.missing): void {
-    const { accepted, rejected } = sift([...drafts], this.drafts);
+    const asking = drafts.filter((draft) => !givenByName(draft, this.name));
+    this.count({ leak: drafts.length - asking.length });
+    const { accepted, rejected } = sift(asking, this.drafts);
     for (const [first] of rejected.map(({ rejections }) => rejections)) {
       if (first) this.count({ [first.reason]: 1 });
     }
@@ -78,7 +82,7 @@ export async function findQuestions(
   signal: AbortSignal,
 ): Promise<Written> {
   const { name, sense } = claim;
-  const found = new Collection((await store.activeQuestions(ctx.db, claim.id)).map(draftOf));
+  const found = new Collection(name, (await store.activeQuestions(ctx.db, claim.id)).map(draftOf));
   const alike = await store.bankNamed(ctx.db, name);
   found.add('bank', alike.map(draftOf), Math.floor(BALANCE.pool.wanted * BANK_SHARE));
   await onProgress(found.drafts.length);

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { sameKey } from '../words/text.ts';
 import { capitalised } from './wording.ts';
 
 const continues = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
@@ -20,4 +21,11 @@ export function namesProperly(draft: Draft, name: string): boolean {
   const titled = bare.split(/\s+/u).map(capitalised).join(' ');
   const forms = [titled, bare].filter((form) => /^\p{Lu}/u.test(form));
   return forms.some((form) => draft.answer === form || standsWithin(draft.question, form));
+}
+
+const singular = (text: string) => sameKey(text).replace(/(?<=\p{L}{3})(?:es|s)$/u, '');
+
+/** Whether the answer of a question is the very name of its quiz: then nobody has to know anything. */
+export function givenByName(draft: Draft, name: string): boolean {
+  return singular(draft.answer) === singular(name);
 }

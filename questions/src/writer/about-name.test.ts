@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDraft } from '../make-draft.ts';
-import { namesProperly } from './names-properly.ts';
+import { givenByName, namesProperly } from './about-name.ts';
 
 it.each([
   ['Paris', 'Which river flows through the middle of Paris?', true],
@@ -14,4 +14,15 @@ it.each([
   ['Jupiter', 'Which planet is known for its Great Red Spot?', true],
 ])('of %j in %j: %s', (name, question, speaks) => {
   expect(namesProperly(makeDraft({ question }), name)).toBe(speaks);
+});
+
+it.each([
+  ['Playing cards', 'Playing cards', true],
+  ['playing card', 'Playing cards', true],
+  ['New Zealand', 'new zealand', true],
+  ['Churches', 'Church', true],
+  ['Zealand', 'New Zealand', false],
+  ['Jupiter', 'Planets', false],
+])('the answer %j is given by the name %j: %s', (answer, name, given) => {
+  expect(givenByName(makeDraft({ answer }), name)).toBe(given);
 });
