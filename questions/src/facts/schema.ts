@@ -15,4 +15,5 @@ export const SCHEMA = `
   CREATE TABLE city (country TEXT, population INTEGER, name TEXT, PRIMARY KEY (country, population, name)) WITHOUT ROWID;
   CREATE TABLE record (kind TEXT, position INTEGER, value TEXT, PRIMARY KEY (kind, position)) WITHOUT ROWID;
   CREATE TABLE alias (key TEXT PRIMARY KEY, name TEXT, target TEXT) WITHOUT ROWID;
+  CREATE TABLE near (key TEXT, position INTEGER, name TEXT, PRIMARY KEY (key, position)) WITHOUT ROWID;
 `;

@@ -58,6 +58,8 @@ export type FactSource = {
   mentions(phrase: string, limit: number): number[];
   /** What a curated name stands for. */
   alias(key: string): { name: string; target: string } | undefined;
+  /** Names of the curated topics that a name is near to, though it is not the same thing; in the order of the table. */
+  near(key: string): string[];
   /** Every curated key with the name it is shown by. */
   aliases(): { key: string; name: string }[];
   /** Words of the dictionary that begin with a letter pair and have a length in a range. */

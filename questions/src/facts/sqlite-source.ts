@@ -77,6 +77,7 @@ export function openFacts(path: string): FactSource & { close(): void } {
   const senses = all('SELECT entry, rank, tags FROM sense WHERE key = ? ORDER BY rank');
   const mentions = all('SELECT rowid AS id FROM gloss WHERE gloss MATCH ? LIMIT ?');
   const alias = all('SELECT name, target FROM alias WHERE key = ?');
+  const near = all('SELECT name FROM near WHERE key = ? ORDER BY position');
   const like = all(
     'SELECT DISTINCT key FROM sense WHERE key >= ? AND key < ? AND length(key) BETWEEN ? AND ?',
   );
@@ -98,6 +99,7 @@ export function openFacts(path: string): FactSource & { close(): void } {
     above: (id) => ids(above(id)),
     mentions: (phrase, limit) => ids(mentions(phraseQuery(phrase), limit)),
     alias: (key) => alias(key).map((row) => ({ name: text(row, 'name'), target: text(row, 'target') }))[0],
+    near: (key) => near(key).map((row) => text(row, 'name')),
     aliases: () =>
       all('SELECT key, name FROM alias ORDER BY key')().map((row) => ({
         key: text(row, 'key'),

@@ -5,6 +5,7 @@ import { LEX } from '../facts/wordnet-file.ts';
 import { isFunctionWord } from '../words/function-words.ts';
 import { related } from '../words/related.ts';
 import { wordsOf } from '../words/text.ts';
+import { genusWord } from './genus.ts';
 import type { Pool } from './pool.ts';
 
 /** Share of the shorter definition's words in the longer from which two definitions say much the same. */
@@ -22,6 +23,9 @@ const MODERN_AGE = 200;
 const EARLY_AGE = 700;
 const MODERN_TIMES = 1500;
 
+/** So many words of one definition in the other are too many, what both are kinds of aside. */
+const MOST_SHARED = 2;
+
 const LIVING = new Set<number>([LEX.animal, LEX.plant]);
 
 const contentList = (text: string) => wordsOf(text).filter((word) => !isFunctionWord(word));
@@ -36,6 +40,10 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const size = Math.min(a.size, b.size);
   return size === 0 ? 0 : a.intersection(b).size / size;
 }
+
+/** Whether a phrase holds another as whole words: 'theme song' holds 'theme'. */
+const holds = (phrase: string, part: string) =>
+  ` ${wordsOf(phrase).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
 
 /** Whether one wording stands inside the other as whole words. */
 export function collide(a: string, b: string): boolean {
@@ -122,9 +130,18 @@ export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   if (mentionsName(answer.gloss, other) || mentionsName(other.gloss, answer)) return false;
   const names = new Set([answer.lemma, ...answer.others].map(keyOf));
   if ([other.lemma, ...other.others].some((name) => names.has(keyOf(name)))) return false;
+  if (answer.others.some((name) => holds(name, other.lemma))) return false;
   const most = answer.instance ? MAX_OVERLAP_NAMES : MAX_OVERLAP;
   const differ = inSeries(answer, other) || overlap(contentOf(answer.gloss), contentOf(other.gloss)) < most;
   return differ && isOfGenus(answer, other, pool) && isOfRank(answer, other, pool);
+}
+
+/** Words of two definitions of things that are alike, but for what both are kinds of. */
+function sharedBeyondGenus(asked: string, answer: Entry, other: Entry): number {
+  if (answer.instance || LIVING.has(answer.file)) return 0;
+  const common = stemsOf(contentOf(asked)).intersection(stemsOf(contentOf(other.gloss)));
+  for (const gloss of [answer.gloss, other.gloss]) common.delete(genusWord(gloss).slice(0, 5));
+  return common.size;
 }
 
 /**
@@ -144,6 +161,7 @@ export function alsoFits(asked: string, answer: Entry, other: Entry): boolean {
   const said = contentOf(asked);
   const most = LIVING.has(answer.file) ? MAX_OVERLAP_ASKED_LIVING : MAX_OVERLAP_ASKED;
   const stems = stemsOf(said);
+  if (sharedBeyondGenus(asked, answer, other) >= MOST_SHARED) return true;
   if (stems.size > 0 && stems.intersection(stemsOf(contentOf(other.gloss))).size / stems.size >= most)
     return true;
   const own = contentList(answer.lemma);

@@ -1,19 +1,22 @@
 import { type Random, shuffled } from '@trivium/rules/random';
 import { keyOf } from '../facts/key.ts';
 import type { FactSource } from '../facts/source.ts';
+import { namesTopic, sharesSurname } from './clues.ts';
 import { collectEntries } from './collect-entries.ts';
 import { collectionQuestions } from './collections.ts';
-import type { Drafted, Rejections } from './drafted.ts';
+import { count, type Drafted, type Rejections } from './drafted.ts';
+import { isOnTopic } from './on-topic.ts';
 import { type Item, makePool } from './pool.ts';
 import { define } from './templates/define.ts';
 import { meaning } from './templates/meaning.ts';
-import { members } from './templates/member.ts';
 import { packQuestions } from './templates/pack.ts';
 import type { Topic } from './topic.ts';
 
 /** Facts from the dictionary for a topic: every entry once, however many parts of the topic hold it. */
 function collectFacts(source: FactSource, topic: Topic, rejections: Rejections = {}): Item[] {
-  const items = topic.parts.flatMap((part) => collectEntries(source, part, rejections));
+  const items = topic.parts.flatMap((part) =>
+    collectEntries(source, part, rejections).filter(isOnTopic(source, topic, part)),
+  );
   const title = keyOf(topic.name);
   const unique = new Map<number, Item>();
   for (const item of items) {
@@ -43,5 +46,9 @@ export function candidates(
     ...define(source, pool, item, random, rejections),
     ...meaning(source, pool, item, random),
   ]);
-  return shuffled([...made, ...asked, ...members(source, pool, random)], random);
+  return shuffled([...made, ...asked], random).filter(({ draft }) => {
+    const shown = namesTopic(draft, topic.name) || sharesSurname(source, draft);
+    if (shown) count(rejections, 'leak');
+    return !shown;
+  });
 }

@@ -3,6 +3,7 @@ import type { Entry } from '../facts/entry.ts';
 import type { FactSource } from '../facts/source.ts';
 import { LEX } from '../facts/wordnet-file.ts';
 import { alsoFits, collide, isApart, meansAnswer, yearsApart } from './apart.ts';
+import { ruledOutBy, sharesGenus } from './genus.ts';
 import type { Item, Pool } from './pool.ts';
 
 /** So many candidates are looked at; the nearest come first. */
@@ -11,6 +12,9 @@ const CANDIDATES = 120;
 const STEPS_UP = 2;
 /** Points by which another nation puts a person further away: the only American is seen at once. */
 const FOREIGN = 3;
+
+/** So many wrong answers may be of another kind than the definition says. */
+const MOST_STRANGERS = 1;
 
 /** Files of things that can be seen, among whose neighbours in the tree a wrong answer is easily found. */
 const CONCRETE = new Set<number>([LEX.animal, LEX.artifact, LEX.food, LEX.person, LEX.plant]);
@@ -139,11 +143,17 @@ export function pickDistractors(
     )
       continue;
     if (meansAnswer(source, pool, entry.lemma, item.entry)) continue;
+    const strangers = picked.filter((other) => !sharesGenus(item.entry, other.entry)).length;
+    if (strangers >= MOST_STRANGERS && !sharesGenus(item.entry, entry)) continue;
+    const names = picked.slice(0, 2).map((other) => other.entry.lemma);
+    if (ruledOutBy(item.entry.lemma, [...names, entry.lemma])) continue;
     if (picked.length < 3) picked.push({ entry, text });
     else if (spare.push({ entry, text }) >= 3) break;
   }
   if (picked.length < 3) return undefined;
-  const longer = spare.find((other) => other.text.length >= answer.length);
+  const longer = spare.find(
+    (other) => other.text.length >= answer.length && sharesGenus(item.entry, other.entry),
+  );
   if (longer !== undefined && picked.every((other) => other.text.length < answer.length)) picked[2] = longer;
   return picked.map((other) => other.entry);
 }

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../bounds.ts';
 import type { Entry } from '../facts/entry.ts';
+import { LEX } from '../facts/wordnet-file.ts';
 import { isFunctionWord } from '../words/function-words.ts';
 import { wordsOf } from '../words/text.ts';
 import type { Pool } from './pool.ts';
@@ -13,11 +14,18 @@ const ENOUGH_NEW = 6;
 /** Files in which the wider term tells a reader something: animals, artefacts, food, plants. */
 const TREE_OF_USE = new Set([5, 6, 13, 20]);
 
+/** Not what a player wants to read by the way. */
+const UNWELCOME = /jihad|militan|terror|hysertia/iu;
+
+/** Years of a life that began and ended; a year of birth alone says that somebody was alive when the source was written. */
+const livedIn = (entry: Entry) =>
+  entry.instance && entry.file === LEX.person && /\d.*[-–].*\d|century/u.test(entry.years) ? entry.years : '';
+
 /** What an entry is, in a short sentence: for a wrong answer, so that the player learns two words. */
 function describe(entry: Entry): string | undefined {
   const first = clausesOf(entry.gloss)[0] ?? '';
-  if (first.length < 12 || first.length > 120 || entry.flaw !== '') return undefined;
-  const years = entry.years !== '' && entry.instance ? ` (${entry.years})` : '';
+  if (first.length < 12 || first.length > 120 || entry.flaw !== '' || UNWELCOME.test(first)) return undefined;
+  const years = livedIn(entry) === '' ? '' : ` (${livedIn(entry)})`;
   return `${capitalised(entry.lemma)}${years}: ${first}.`;
 }
 
@@ -32,9 +40,9 @@ function widerTerm(entry: Entry, pool: Pool): string | undefined {
 function pieces(entry: Entry, rest: readonly string[], pool: Pool): string[] {
   const name = capitalised(entry.lemma);
   const list: string[] = [];
-  if (rest.length > 0) list.push(sentence(`${name}: ${rest.join('; ')}`));
-  if (entry.years !== '' && entry.instance)
-    list.push(/born/u.test(entry.years) ? `${name} was ${entry.years}.` : `${name} lived ${entry.years}.`);
+  const more = rest.filter((clause) => !UNWELCOME.test(clause));
+  if (more.length > 0) list.push(sentence(`${name}: ${more.join('; ')}`));
+  if (livedIn(entry) !== '') list.push(`${name} lived ${livedIn(entry)}.`);
   const others = entry.others
     .filter((other) => /^\p{Ll}/u.test(other) === /^\p{Ll}/u.test(entry.lemma))
     .slice(0, 2);

@@ -69,3 +69,19 @@ export function narrowed(source: FactSource, key: string): Resolution | undefine
   }
   return undefined;
 }
+
+/** Words before a head that limit it in time, beside those of place and people. */
+const TIMES = new Set(['ancient', 'modern', 'contemporary', 'prehistoric', 'classical', 'early', 'victorian']);
+
+/**
+ * Whether a qualifier of one half of a union may hold for the others too, which do not carry one: in 'Roman emperors and
+ * generals' the generals are Roman as well, and in 'rivers and cities of France' the rivers are French.
+ */
+export function sharesQualifier(source: FactSource, halves: readonly string[]): boolean {
+  const qualifies = (word: string | undefined) =>
+    word !== undefined && (TIMES.has(word) || wordsAbout(source, word) !== undefined);
+  const before = halves.map((half) => qualifies(/^(\w+) ./u.exec(half)?.[1]));
+  const after = halves.map((half) => qualifies(/ (?:of|in|from) (?:the )?(\w+)$/u.exec(half)?.[1]));
+  const carried = halves.map((_, i) => before[i] === true || after[i] === true);
+  return (before[0] === true || after.at(-1) === true) && carried.includes(false);
+}

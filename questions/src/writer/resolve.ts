@@ -2,22 +2,22 @@ import type { Entry } from '../facts/entry.ts';
 import { keyOf } from '../facts/key.ts';
 import type { FactSource } from '../facts/source.ts';
 import { foreignName } from './foreign.ts';
-import { narrowed } from './narrowed.ts';
+import { narrowed, sharesQualifier } from './narrowed.ts';
 import { countryInOtherWords, countryNamed, placeCollection } from './place-names.ts';
 import { formsOf } from './plural.ts';
 import { refusal } from './refuse.ts';
 import { chosenEntry, commonest, sensesOf } from './senses.ts';
-import { corrected, offered } from './spelling.ts';
+import { corrected, nearTopics, offered } from './spelling.ts';
 import { parseChoices, parseTarget } from './target.ts';
 import type { Part, Resolution, Topic } from './topic.ts';
 import { capitalised } from './wording.ts';
 
 const UNKNOWN =
   'The built-in writer knows words, places, people and the sciences, but it has not enough on this to make a quiz.';
-/** Words around a subject that say nothing about it. */
+/** Words around a subject that say nothing about it; its history, its theory and its names are another matter. */
 const FRAMES = [
   /^(?:all about|about|facts about|facts on|basics of|introduction to|intro to|the world of|world of|general|famous|types of|kinds of|breeds of|names of|different|great|common) (.+)$/u,
-  /^(.+?) (?:quiz|trivia|facts|questions|knowledge|basics|101|terms|terminology|vocabulary|words|types|for beginners|breeds|species|theory|names|history)$/u,
+  /^(.+?) (?:quiz|trivia|facts|questions|knowledge|basics|101|terms|terminology|vocabulary|types|for beginners|breeds|species)$/u,
 ];
 const AMBIGUOUS_DEMONYM = new Set(['American', 'Indian', 'Turkish']);
 /** So many words in the dictionary must mention a proper name before it is a topic of its own. */
@@ -106,16 +106,18 @@ function fromMentions(source: FactSource, name: string, key: string): Resolution
 
 function fromUnion(source: FactSource, name: string): Resolution | undefined {
   const halves = name.split(/\s*(?:,|&|\+|\band\b)\s*/iu).filter(Boolean);
-  if (halves.length < 2 || halves.length > 4) return undefined;
+  if (halves.length < 2 || halves.length > 4 || sharesQualifier(source, halves.map(keyOf))) return undefined;
   const topics = halves
     .map((half) => exact(source, half, keyOf(half), undefined))
     .map((found) => (found?.status === 'ok' ? found.topic : undefined));
   const known = topics.filter((topic): topic is Topic => topic !== undefined);
   if (known.length < halves.length) return undefined;
-  const label = known.map((topic) => topic.name).join(' and ');
+  // Two names of one topic, such as tortoises and turtles, are one half.
+  const different = new Map(known.map((topic) => [topic.name.toLowerCase(), topic]));
+  const label = [...different.values()].map((topic) => topic.name).join(' and ');
   return ok(
     label,
-    known.flatMap((topic) => topic.parts),
+    [...different.values()].flatMap((topic) => topic.parts),
     label,
   );
 }
@@ -147,7 +149,8 @@ function framed(source: FactSource, key: string, sense: string | undefined): Res
 }
 
 function misspelt(source: FactSource, key: string, sense: string | undefined): Resolution | undefined {
-  // What the dictionary has is spelt right, though it may have too little on it.
+  // What the dictionary or the table of near names has is spelt right, though there may be too little on it.
+  if (nearTopics(source, key).length > 0) return undefined;
   if (formsOf(key).some((form) => source.senses(form).length > 0)) return undefined;
   const common = (word: string) => sensesOf(source, word).some(({ weight }) => weight > 0);
   const guess = corrected(source, key, common);

@@ -7,7 +7,7 @@ import { count, type Drafted, type QuestionKind, type Rejections } from './draft
 const KIND_SHARE: Record<QuestionKind, number> = {
   define: 0.8,
   meaning: 0.25,
-  member: 0.06,
+  member: 0,
   fact: 1,
   place: 0.7,
   compute: 0.6,
@@ -19,6 +19,17 @@ const LONGEST_SHARE = 0.3;
 
 const isLongest = (draft: Draft) => draft.others.every((other) => other.length < draft.answer.length);
 
+/** Whether the explanation of one question defines the answer of the other, or what it asks about. */
+function tells(one: Draft, other: Draft): boolean {
+  const text = one.explanation.toLowerCase();
+  const word =
+    /^(?:What is|What does the word|Which of these describes|In .+, what does) “?(.+?)”?(?: mean)?\?$/u;
+  const subject = (word.exec(other.question)?.[1] ?? other.answer).toLowerCase();
+  return (
+    text.includes(`${subject}: `) || text.includes(`would be ${subject}.`) || text.includes(`${subject} (`)
+  );
+}
+
 /** What is taken so far, with the counts that keep a quiz mixed. */
 class Taken {
   readonly drafts: Draft[] = [];
@@ -29,6 +40,11 @@ class Taken {
 
   answered(draft: Draft): boolean {
     return this.answers.has(sameKey(draft.answer));
+  }
+
+  /** Whether an explanation gives what a question of the same quiz asks for. */
+  tellsOn(draft: Draft): boolean {
+    return this.drafts.some((other) => tells(draft, other) || tells(other, draft));
   }
 
   /** Whether one more of this sort keeps the mix; `loose` leaves the levels aside. */
@@ -68,7 +84,7 @@ export function select(drafted: readonly Drafted[], wanted: number, rejections: 
         if (!loose) count(rejections, 'repeated_answer');
         continue;
       }
-      if (!taken.fits(each, wanted, loose)) {
+      if (!taken.fits(each, wanted, loose) || (!loose && taken.tellsOn(each.draft))) {
         if (loose) count(rejections, 'quota');
         else later.push(each);
         continue;

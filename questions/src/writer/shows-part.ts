@@ -41,6 +41,25 @@ const VERBS: Record<string, string> = {
   wound: 'wind',
   broken: 'break',
 };
+/** Words of one meaning that differ in their roots. */
+const AKIN: Record<string, string> = {
+  male: 'masculine',
+  males: 'masculine',
+  female: 'feminine',
+  females: 'feminine',
+  theatrical: 'dramatics',
+  plays: 'drama',
+  hog: 'swine',
+  swine: 'hog',
+  teeth: 'dental',
+  kidney: 'renal',
+  liver: 'hepatic',
+  lung: 'pulmonary',
+  lungs: 'pulmonary',
+  moon: 'lunar',
+  sun: 'solar',
+};
+const DERIVED = new Set([...Object.values(VERBS), ...Object.values(AKIN)]);
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const spelledOut = (text: string) =>
   text.replace(/\b\d{1,2}\b/gu, (digits) => NUMBERS[Number(digits)] ?? digits);
@@ -59,7 +78,7 @@ const showsLatin = (question: string, answer: string) =>
 export function showsPart(question: string, answer: string): boolean {
   const asked = wordsOf(spelledOut(question))
     .filter((word) => word.length >= 3 && !isFunctionWord(word))
-    .flatMap((word) => [word, ...(VERBS[word] === undefined ? [] : [VERBS[word]]), word.replace(/s$/u, '')]);
+    .flatMap((word) => [word, VERBS[word] ?? '', AKIN[word] ?? '', word.replace(/s$/u, '')].filter(Boolean));
   const words = wordsOf(answer).filter((word) => word.length >= 3 && !isFunctionWord(word));
   const alike = (word: string, other: string) =>
     word.startsWith(other) ||
@@ -68,10 +87,11 @@ export function showsPart(question: string, answer: string): boolean {
     (other.length >= 4 && other.startsWith(word)) ||
     (other.length >= 5 && word.slice(0, 5) === other.slice(0, 5)) ||
     (stemOf(word).length >= 3 && stemOf(word) === stemOf(other)) ||
+    (other.length >= 3 && word.length >= other.length + 3 && word.endsWith(other)) ||
     sharesPiece(word, other);
   // Of equal words the gate judges, but for numbers, which it sees as digits.
   const differ = (word: string, other: string) =>
-    other !== word || NUMBERS.includes(word) || Object.values(VERBS).includes(word);
+    other !== word || NUMBERS.includes(word) || DERIVED.has(word);
   return (
     showsLatin(question, answer) ||
     words.some((word) => asked.some((other) => differ(word, other) && alike(word, other)))

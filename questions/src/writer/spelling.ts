@@ -130,7 +130,12 @@ function topicsAbove(source: FactSource, key: string, most = 3): string[] {
   return [...new Set(names)].slice(0, most);
 }
 
-/** What to offer when there is no quiz on a name: wider topics that hold it, then names that resemble it. */
+/** The curated topics that the table says a name is near to. */
+export const nearTopics = (source: FactSource, key: string): string[] =>
+  formsOf(key).flatMap((form) => source.near(form));
+
+/** What to offer when there is no quiz on a name: what the table says, wider topics, then names that resemble it. */
 export function offered(source: FactSource, key: string, most = 3): string[] {
-  return [...new Set([...topicsAbove(source, key), ...nearestNames(source, key)])].slice(0, most);
+  const names = [...nearTopics(source, key), ...topicsAbove(source, key), ...nearestNames(source, key)];
+  return [...new Set(names)].slice(0, most);
 }

@@ -1,4 +1,6 @@
 import type { Entry } from '../facts/entry.ts';
+import { related } from '../words/related.ts';
+import { wordsOf } from '../words/text.ts';
 
 /** The clauses of a definition, without leading conjunctions. */
 export function clausesOf(gloss: string): string[] {
@@ -10,6 +12,8 @@ export function clausesOf(gloss: string): string[] {
 
 /** With a capital first letter. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lastWord = (phrase: string) => wordsOf(phrase).at(-1) ?? '';
 
 const ENDS_SENTENCE = /[.?!]$/u;
 /** As a sentence of its own. */
@@ -44,6 +48,8 @@ function askPerson(clause: string, entry: Entry): string {
 
 /** Fields that are named with an article. */
 const TAKES_THE = new Set(['military', 'theater', 'theatre', 'law of nations', 'computer', 'army']);
+/** A field of knowledge after 'in': 'the military', 'golf'. */
+export const fieldOf = (domain: string) => (TAKES_THE.has(domain) ? `the ${domain}` : domain);
 const HAS_ARTICLE = /^(?:an?|the) /u;
 
 /** Words for one individual thing: 'Which of these is the battle in which …?'. */
@@ -63,20 +69,22 @@ export function askFor(
   turn: number,
 ): string {
   const text = clauses.join('; ');
+  // 'Which plaything is described as “plaything consisting of …”' says it twice.
+  const noun =
+    how.noun !== '' && wordsOf(text).some((word) => related(word, lastWord(how.noun))) ? '' : how.noun;
   const single = clauses.length === 1;
   if (entry.instance && entry.file === 18) return single ? askPerson(text, entry) : `Who is this: “${text}”?`;
   if (entry.instance) return single ? askIndividual(text) : `Which of these is “${text}”?`;
   if (how.domain !== '') {
-    const field = TAKES_THE.has(how.domain) ? `the ${how.domain}` : how.domain;
+    const field = fieldOf(how.domain);
     if (single && HAS_ARTICLE.test(text)) return `In ${field}, what is the term for ${text}?`;
     return `In ${field}, what is the term for “${text}”?`;
   }
   if (single && HAS_ARTICLE.test(text)) {
-    if (how.noun !== '' && turn % 2 === 0 && !clauses.join(' ').includes(how.noun))
-      return `Which ${how.noun} is ${text}?`;
+    if (noun !== '' && turn % 2 === 0) return `Which ${noun} is ${text}?`;
     return `What do you call ${text}?`;
   }
-  return how.noun === ''
+  return noun === ''
     ? `Which of these is described as “${text}”?`
-    : `Which ${how.noun} is described as “${text}”?`;
+    : `Which ${noun} is described as “${text}”?`;
 }

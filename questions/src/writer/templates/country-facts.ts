@@ -65,6 +65,8 @@ export type World = {
   readonly byCode: ReadonlyMap<string, Country>;
   readonly capital: (country: Country) => string | undefined;
   readonly citiesOf: (code: string) => readonly City[];
+  /** Whether a town of the country, large or small, has this name, accents aside. */
+  readonly hasTown: (code: string, name: string) => boolean;
   /** Other countries, the most similar first: neighbours, then the same part of the world. */
   readonly like: (country: Country, random: Random) => Country[];
 };
@@ -79,10 +81,22 @@ export function worldOf(source: FactSource): World {
       cities.get(code) ??
       source
         .cities({ country: code })
-        .filter((city) => !NO_TOWN.test(city.name))
+        .filter((city) => city.population > 0 && !NO_TOWN.test(city.name))
         .map((city) => ({ ...city, name: CITY_NAMES[city.name] ?? city.name }));
     cities.set(code, known);
     return known;
+  };
+  const townNames = new Map<string, ReadonlySet<string>>();
+  const hasTown = (code: string, name: string) => {
+    const known =
+      townNames.get(code) ??
+      new Set(
+        source
+          .cities({ country: code })
+          .flatMap((city) => [keyOf(city.name), keyOf(CITY_NAMES[city.name] ?? city.name)]),
+      );
+    townNames.set(code, known);
+    return known.has(keyOf(name));
   };
   const capital = (country: Country) => {
     const disputed = DISPUTED_CAPITAL.has(country.code) && !SETTLED_CAPITAL.has(country.code);
@@ -100,7 +114,7 @@ export function worldOf(source: FactSource): World {
         Math.abs(fame(country) - fame(a)) * 0.4 -
         (nearness(country, b) + Math.abs(fame(country) - fame(b)) * 0.4),
     );
-  return { all, byCode, capital, citiesOf, like };
+  return { all, byCode, capital, citiesOf, hasTown, like };
 }
 
 /** 0 for states that everybody knows, 2 for those that few can place. */

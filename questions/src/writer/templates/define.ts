@@ -6,9 +6,12 @@ import type { FactSource } from '../../facts/source.ts';
 import { LEX } from '../../facts/wordnet-file.ts';
 import { isFunctionWord } from '../../words/function-words.ts';
 import { wordsOf } from '../../words/text.ts';
+import { echoesName } from '../clues.ts';
 import { nationOf, pickDistractors } from '../distractors.ts';
 import { count, type Drafted, type Rejections } from '../drafted.ts';
 import { explain } from '../explain.ts';
+import { isPluralFor } from '../genus.ts';
+import { sortOf } from '../merit.ts';
 import type { Item, Pool } from '../pool.ts';
 import { showsPart } from '../shows-part.ts';
 import { askFor, clausesOf } from '../wording.ts';
@@ -29,6 +32,10 @@ const PARTIAL = 3;
 /** The more a question says beyond what it must, the surer its answer: points of merit, and what earns one. */
 const MAX_EXACT = 2;
 const PER_EXACT = 10;
+
+/** An artefact with so many direct kinds is a basic word, and its definition must say so much more. */
+const BASIC_KINDS = 12;
+const BASIC_MORE = 14;
 
 const LIVING = new Set([5, 20]);
 
@@ -78,6 +85,15 @@ function tooPlain(entry: Entry, clauses: readonly string[], others: readonly Ent
   return alone && said(entry, clauses) < MIN_SAID_FOREIGNER;
 }
 
+/**
+ * Whether a basic word is described so loosely that its siblings fit too: a car is not the only vehicle with four
+ * wheels and an engine.
+ */
+const isBasic = (entry: Entry, clauses: readonly string[], pool: Pool) =>
+  entry.file === LEX.artifact &&
+  pool.kindsOf(entry.id).length >= BASIC_KINDS &&
+  said(entry, clauses) < neededOf(entry) + BASIC_MORE;
+
 /** Asks for the word that a definition describes. */
 export function define(
   source: FactSource,
@@ -88,7 +104,7 @@ export function define(
 ): Drafted[] {
   const { entry } = item;
   const clauses = tellingClauses(entry, item.relation === 'mention' ? item.domain : '');
-  if (clauses === undefined) {
+  if (clauses === undefined || isPluralFor(entry.gloss, entry.lemma) || isBasic(entry, clauses, pool)) {
     count(rejections, 'vague');
     return [];
   }
@@ -116,13 +132,18 @@ export function define(
     return [];
   }
   const explanation = explain(entry, clausesOf(entry.gloss).slice(clauses.length), question, others, pool);
+  const options = [a.lemma, b.lemma, c.lemma] as [string, string, string];
+  if (echoesName({ question, answer: entry.lemma, others: options })) {
+    count(rejections, 'leak');
+    return [];
+  }
   const draft = {
     question,
     answer: entry.lemma,
-    others: [a.lemma, b.lemma, c.lemma] as [string, string, string],
+    others: options,
     explanation,
     difficulty: levelOf(entry.familiarity),
   };
   const exact = Math.min(MAX_EXACT, (said(entry, clauses) - neededOf(entry)) / PER_EXACT);
-  return [{ draft, kind: 'define', merit: entry.familiarity + exact + random() }];
+  return [{ draft, kind: 'define', merit: entry.familiarity + sortOf(entry) + exact + random() }];
 }

@@ -9,8 +9,10 @@ import { make } from './make.ts';
 const number = new Intl.NumberFormat('en');
 const nouns = (countries: readonly Country[]) => countries.map((country) => country.name);
 const area = (country: Country) => `${number.format(Math.round(country.area))} km²`;
-/** 'A, B and C' of at most three. */
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names.slice(0, 3));
+/** 'A, B and C', or so many of them 'among others'. */
+export const listed = (names: readonly string[], most = 3) =>
+  new Intl.ListFormat('en', { style: 'long' }).format(names.slice(0, most)) +
+  (names.length > most ? ', among others,' : '');
 
 function whereItIs(world: World, country: Country): string {
   const neighbours = country.borders.flatMap((code) => world.byCode.get(code)?.name ?? []);
@@ -21,6 +23,11 @@ function whereItIs(world: World, country: Country): string {
   return `${withThe(country.name)} ${place} and covers about ${area(country)}`;
 }
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The part of the world as a sentence; empty where it is named after the country itself. */
+const liesWhere = (country: Country) =>
+  country.subregion.includes(country.name)
+    ? ''
+    : `${upper(withThe(country.name))} lies in ${country.subregion}. `;
 
 /** Capitals asked both ways. Wrong answers are capitals and large cities nearby. */
 export function capitalQuestions(world: World, countries: readonly Country[], random: Random): Drafted[] {
@@ -70,8 +77,8 @@ export function borderQuestions(world: World, countries: readonly Country[], ran
     if (neighbours.length < 1) return [];
     const apart = world.like(country, random).filter((other) => !country.borders.includes(other.code));
     const [one] = shuffled(neighbours, random);
-    const all = `Its neighbours include ${listed(nouns(neighbours).map(withThe))}`;
-    const size = `The country has an area of about ${area(country)}, with ${neighbours.length} land ${neighbours.length === 1 ? 'neighbour' : 'neighbours'}.`;
+    const size = `${upper(withThe(country.name))} covers about ${area(country)} and has ${neighbours.length} land ${neighbours.length === 1 ? 'neighbour' : 'neighbours'}`;
+    const all = `${size}: ${listed(nouns(neighbours).map(withThe), 4)}`.replace(/,$/u, '');
     const level = 3 + fame(country) * 1.7;
     return [
       ...(one === undefined
@@ -80,7 +87,7 @@ export function borderQuestions(world: World, countries: readonly Country[], ran
             question: `Which of these countries has a land border with ${withThe(country.name)}?`,
             answer: one.name,
             others: nouns(apart.slice(0, 8)),
-            explanation: `${all}. ${size}`,
+            explanation: `${all}.`,
             level,
             kind: 'place',
           })),
@@ -90,7 +97,7 @@ export function borderQuestions(world: World, countries: readonly Country[], ran
             question: `Which of these countries does NOT border ${withThe(country.name)}?`,
             answer: apart[0].name,
             others: nouns(shuffled(neighbours, random)),
-            explanation: `${upper(withThe(apart[0].name))} lies in ${apart[0].subregion}. ${size}`,
+            explanation: `${liesWhere(apart[0])}${all}.`,
             level: level + 0.8,
             kind: 'place',
           })),
@@ -149,22 +156,13 @@ export function cityQuestions(
   return countries.flatMap((country): Drafted[] => {
     const cities = world.citiesOf(country.code).filter((city) => city.population > 300_000 || perCountry > 3);
     const near = world.like(country, random);
-    const foreign = new Set(
-      near.flatMap((other) =>
-        world
-          .citiesOf(other.code)
-          .slice(0, 60)
-          .map((city) => city.name),
-      ),
-    );
     return cities.slice(0, perCountry).flatMap((city, rank): Drafted[] => {
-      if (givesAway(country.name, city.name) || foreign.has(city.name)) return [];
-      const millions = (city.population / 1e6).toFixed(1);
-      const people =
-        city.population >= 950_000
-          ? `about ${millions} million`
-          : `about ${number.format(Math.round(city.population / 10_000) * 10_000)}`;
-      const explanation = `${city.name} has ${people} inhabitants. ${upper(whereItIs(world, country))}.`;
+      if (
+        givesAway(country.name, city.name) ||
+        near.slice(0, 8).some((other) => world.hasTown(other.code, city.name))
+      )
+        return [];
+      const explanation = `${upper(whereItIs(world, country))}.`;
       return make({
         question: `In which country is the city of ${city.name}?`,
         answer: country.name,
@@ -182,12 +180,13 @@ export function cityQuestions(
 export function cityInQuestions(world: World, country: Country, random: Random): Drafted[] {
   const near = world.like(country, random).slice(0, 12);
   const own = world.citiesOf(country.code);
-  const names = new Set(own.map((city) => city.name));
   return own.slice(0, 22).flatMap((city, rank): Drafted[] => {
     if (givesAway(country.name, city.name)) return [];
     const abroad = shuffled(near, random).flatMap((other) => {
       const [pick] = shuffled(world.citiesOf(other.code).slice(0, 6), random);
-      return pick !== undefined && !names.has(pick.name) && !givesAway(other.name, pick.name)
+      return pick !== undefined &&
+        !world.hasTown(country.code, pick.name) &&
+        !givesAway(other.name, pick.name)
         ? [{ ...pick, of: other }]
         : [];
     });
@@ -197,7 +196,7 @@ export function cityInQuestions(world: World, country: Country, random: Random):
       question: `Which of these cities is in ${withThe(country.name)}?`,
       answer: city.name,
       others: fit.map((other) => other.name),
-      explanation: `${listed(told)}.`,
+      explanation: `${upper(listed(told))}.`,
       level: 2 + fame(country) + rank * 0.5,
       kind: 'place',
       merit: 6 - rank * 0.3,

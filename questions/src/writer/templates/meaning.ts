@@ -9,9 +9,11 @@ import { givesAway } from '../apart.ts';
 import { pickDistractors } from '../distractors.ts';
 import type { Drafted } from '../drafted.ts';
 import { explain } from '../explain.ts';
+import { isPluralFor } from '../genus.ts';
+import { sortOf } from '../merit.ts';
 import type { Item, Pool } from '../pool.ts';
 import { showsPart } from '../shows-part.ts';
-import { capitalised, clausesOf } from '../wording.ts';
+import { capitalised, clausesOf, fieldOf } from '../wording.ts';
 import { said } from './define.ts';
 
 const MIN_WORDS = 4;
@@ -30,7 +32,13 @@ function shortMeaning(entry: Entry): string | undefined {
   )
     return undefined;
   const shown = wordsOf(first).some((word) => word.length >= 4 && entry.lemma.toLowerCase().includes(word));
-  if (shown || givesAway(first, entry.lemma) || showsPart(first, entry.lemma) || /[():]/u.test(first))
+  if (
+    shown ||
+    givesAway(first, entry.lemma) ||
+    showsPart(first, entry.lemma) ||
+    /[():]/u.test(first) ||
+    isPluralFor(first, entry.lemma)
+  )
     return undefined;
   return capitalised(
     first.replace(/^(?:any of (?:various|several|numerous|a number of|the) |any (?=\p{L})|an? |the )/u, ''),
@@ -42,7 +50,7 @@ function askAbout(item: Item): string {
   if (entry.instance && entry.file === 18) return `Which of these describes ${entry.lemma}?`;
   if (entry.instance) return `What is ${entry.lemma}?`;
   return item.relation === 'domain'
-    ? `In ${item.domain}, what does “${entry.lemma}” mean?`
+    ? `In ${fieldOf(item.domain)}, what does “${entry.lemma}” mean?`
     : `What does the word “${entry.lemma}” mean?`;
 }
 
@@ -71,5 +79,5 @@ export function meaning(source: FactSource, pool: Pool, item: Item, random: Rand
     explanation,
     difficulty: Math.max(1, levelOf(item.entry.familiarity) - 1),
   };
-  return [{ draft, kind: 'meaning', merit: item.entry.familiarity - 1.2 + random() }];
+  return [{ draft, kind: 'meaning', merit: item.entry.familiarity + sortOf(item.entry) - 1.2 + random() }];
 }

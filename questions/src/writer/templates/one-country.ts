@@ -3,6 +3,7 @@ import type { Country } from '../../facts/source.ts';
 import { givesAway } from '../apart.ts';
 import type { Drafted } from '../drafted.ts';
 import { fame, type World, withThe } from './country-facts.ts';
+import { listed } from './geography.ts';
 import { make } from './make.ts';
 
 const number = new Intl.NumberFormat('en');
@@ -43,8 +44,8 @@ function customs(world: World, country: Country, random: Random): Drafted[] {
   const neighbours = country.borders.flatMap((code) => world.byCode.get(code)?.name ?? []);
   const tell =
     neighbours.length === 0
-      ? `${upper(name)} lies in ${country.subregion}, without land neighbours`
-      : `Around it lie ${new Intl.ListFormat('en').format(neighbours.slice(0, 4))}`;
+      ? `${upper(name)} has no land neighbours`
+      : `${upper(name)} borders ${listed(neighbours.map(withThe), 4)}`.replace(/,$/u, '');
   const plain = (text: string) =>
     !near
       .slice(0, 40)
@@ -59,7 +60,7 @@ function customs(world: World, country: Country, random: Random): Drafted[] {
           others: near
             .flatMap((other) => other.currencies)
             .filter((other) => other !== currency && plain(other)),
-          explanation: `${tell}. The country covers ${km2(country.area)}.`,
+          explanation: `${tell}. It covers ${km2(country.area)}.`,
           level,
           kind: 'fact',
         })),
@@ -76,7 +77,7 @@ function customs(world: World, country: Country, random: Random): Drafted[] {
               (other) =>
                 !country.languages.includes(other) && !givesAway(`${country.name} ${country.demonym}`, other),
             ),
-          explanation: `${tell}. The country covers ${km2(country.area)}.`,
+          explanation: `${tell}. It covers ${km2(country.area)}.`,
           level: level - 1,
           kind: 'fact',
         })),
@@ -87,7 +88,7 @@ function customs(world: World, country: Country, random: Random): Drafted[] {
         .map((step) => country.borders.length + step)
         .filter((n) => n >= 0)
         .map(String),
-      explanation: `${tell}. The country covers ${km2(country.area)}.`,
+      explanation: `${tell}. It covers ${km2(country.area)}.`,
       level: level + 2,
       kind: 'compute',
       merit: 4.5,
