@@ -157,6 +157,8 @@ test('Play asks the server, and falls back to the first of the player’s quizze
   await page.getByRole('button', { name: /^Play\s/ }).click();
   const { categoryId } = await (await chosen).json();
   await expect(page).toHaveURL(`/quiz/${categoryId}`);
+  // A quiz that the page is still starting would end the next one.
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
 
   await playQuiz(product.origin, guest.token, _id, 3);
   await failWith(page, '/api/getGetegoryToPlay', 500);

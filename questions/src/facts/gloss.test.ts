@@ -26,6 +26,7 @@ describe('isStale', () => {
     'the basic monetary unit of Germany',
     'a company that is currently the leading producer of steel',
     'a terrorist organization that seeks to overthrow the government',
+    'a school that produces young militants skilled in jihad',
   ])('sees that "%s" may have gone out of date', (text) => {
     expect(isStale(text)).toBe(true);
   });
@@ -39,18 +40,23 @@ describe('isStale', () => {
 });
 
 describe('isNounPhrase', () => {
-  it.each(['of western United States', 'having many legs', 'containing meat or cheese', 'used for cutting'])(
-    'refuses the fragment "%s"',
-    (text) => {
-      expect(isNounPhrase(text)).toBe(false);
-    },
-  );
-  it.each(['a tool for cutting', 'large American thrush having a rust-red breast', 'Italian composer'])(
-    'takes "%s"',
-    (text) => {
-      expect(isNounPhrase(text)).toBe(true);
-    },
-  );
+  it.each([
+    'of western United States',
+    'having many legs',
+    'containing meat or cheese',
+    'used for cutting',
+    'either of two punctuation marks (or) used to enclose textual material',
+    'a mark () of printers',
+  ])('refuses the fragment "%s"', (text) => {
+    expect(isNounPhrase(text)).toBe(false);
+  });
+  it.each([
+    'a tool (usually of iron) for cutting',
+    'large American thrush having a rust-red breast',
+    'Italian composer',
+  ])('takes "%s"', (text) => {
+    expect(isNounPhrase(text)).toBe(true);
+  });
 });
 
 describe('genderCue', () => {

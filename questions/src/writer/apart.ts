@@ -25,6 +25,12 @@ const MODERN_TIMES = 1500;
 
 /** So many words of one definition in the other are too many, what both are kinds of aside. */
 const MOST_SHARED = 2;
+/** Beginnings of words that say too little for two of them in common to mean anything. */
+const COMMON = new Set(
+  'small usual espec often vario part parts form forms conta consi other piece perso peopl devic mater two three side place time state indic expre word words speec sente commo body anima plant human group work'.split(
+    ' ',
+  ),
+);
 
 const LIVING = new Set<number>([LEX.animal, LEX.plant]);
 
@@ -34,6 +40,10 @@ const contentOf = (text: string) => new Set(contentList(text));
 const stemsOf = (words: ReadonlySet<string>) => new Set([...words].map((word) => word.slice(0, 5)));
 const ANY_OF = /^any (?:of|one of)\b/u;
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+
+/** Words that say too little to stand beside a word that names something: 'area' and 'side' beside a shin. */
+const EMPTY_NAME =
+  /^(?:side|middle|area|apparatus|feature|structure|part|region|system|process|device|thing|unit|member|end|top|bottom|front|back)$/u;
 
 /** Share of the smaller set that stands in the larger, 0 to 1. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -123,7 +133,7 @@ function isOfGenus(answer: Entry, other: Entry, pool: Pool): boolean {
 export function isApart(answer: Entry, other: Entry, pool: Pool): boolean {
   if (other.flaw === 'offence' || other.flaw === 'unnamed' || other.familiarity < MIN_FAMILIARITY)
     return false;
-  if (!isLike(answer, other)) return false;
+  if (EMPTY_NAME.test(other.lemma) || EMPTY_NAME.test(answer.lemma) || !isLike(answer, other)) return false;
   // What is defined as any of several takes in what is defined by itself.
   if (ANY_OF.test(answer.gloss) && !ANY_OF.test(other.gloss)) return false;
   if (pool.ancestors(answer.id).has(other.id) || pool.ancestors(other.id).has(answer.id)) return false;
@@ -141,7 +151,7 @@ function sharedBeyondGenus(asked: string, answer: Entry, other: Entry): number {
   if (answer.instance || LIVING.has(answer.file)) return 0;
   const common = stemsOf(contentOf(asked)).intersection(stemsOf(contentOf(other.gloss)));
   for (const gloss of [answer.gloss, other.gloss]) common.delete(genusWord(gloss).slice(0, 5));
-  return common.size;
+  return common.difference(COMMON).size;
 }
 
 /**

@@ -143,8 +143,8 @@ export function pickDistractors(
     )
       continue;
     if (meansAnswer(source, pool, entry.lemma, item.entry)) continue;
-    const strangers = picked.filter((other) => !sharesGenus(item.entry, other.entry)).length;
-    if (strangers >= MOST_STRANGERS && !sharesGenus(item.entry, entry)) continue;
+    const strangers = picked.filter((other) => !sharesGenus(item.entry, other.entry, pool)).length;
+    if (strangers >= MOST_STRANGERS && !sharesGenus(item.entry, entry, pool)) continue;
     const names = picked.slice(0, 2).map((other) => other.entry.lemma);
     if (ruledOutBy(item.entry.lemma, [...names, entry.lemma])) continue;
     if (picked.length < 3) picked.push({ entry, text });
@@ -152,7 +152,7 @@ export function pickDistractors(
   }
   if (picked.length < 3) return undefined;
   const longer = spare.find(
-    (other) => other.text.length >= answer.length && sharesGenus(item.entry, other.entry),
+    (other) => other.text.length >= answer.length && sharesGenus(item.entry, other.entry, pool),
   );
   if (longer !== undefined && picked.every((other) => other.text.length < answer.length)) picked[2] = longer;
   return picked.map((other) => other.entry);

@@ -15,7 +15,7 @@ const ENOUGH_NEW = 6;
 const TREE_OF_USE = new Set([5, 6, 13, 20]);
 
 /** Not what a player wants to read by the way. */
-const UNWELCOME = /jihad|militan|terror|hysertia/iu;
+const UNWELCOME = /jihad|militan|terror|hysertia|crowned him emperor/iu;
 
 /** Years of a life that began and ended; a year of birth alone says that somebody was alive when the source was written. */
 const livedIn = (entry: Entry) =>

@@ -1,13 +1,14 @@
 import type { Entry } from '../facts/entry.ts';
 import { related } from '../words/related.ts';
 import { wordsOf } from '../words/text.ts';
+import type { Pool } from './pool.ts';
 
 /** Where a definition has named what it is a kind of and goes on to tell what is special. */
 const GOES_ON =
   /[,;:(]|\b(?:of|that|which|who|whose|where|when|for|in|with|without|used|having|from|to|on|by|at|as|made|designed|consisting|containing|between|resembling|characterized|caused|formed|given|held|worn|and|or)\b/u;
 /** What stands before the kind without being one: 'any of various', 'a type of', 'either of two'. */
 const LEADS_IN =
-  /^(?:(?:any|one|either|each|some|all) (?:of )?(?:the |a number of |various |several |numerous |many |two |class of )*|(?:an? |the )?(?:[a-z]+ )?(?:kind|type|sort|form|variety|species|breed|piece|pair|set) of )/u;
+  /^(?:(?:any|one|either|each|some|all) (?:of )?(?:the |a number of |various |several |numerous |many |two |class of )*|(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:kind|type|sort|form|variety|species|breed|piece|pair|set) of (?:an? )?)/u;
 
 /** The noun that a definition begins with, in lower case: 'toad' of 'common short-legged toad of Europe'. Empty when there is none. */
 export function genusWord(gloss: string): string {
@@ -15,9 +16,11 @@ export function genusWord(gloss: string): string {
   return wordsOf(text.slice(0, GOES_ON.exec(text)?.index)).at(-1) ?? '';
 }
 
-/** Whether two entries are of one kind: under the same wider term, or defined by the same noun. */
-export function sharesGenus(answer: Entry, other: Entry): boolean {
+/** Whether two entries are of one kind: under the same wider term, the one that the definition names, or defined by the same noun. */
+export function sharesGenus(answer: Entry, other: Entry, pool: Pool): boolean {
   if (answer.parents.some((id) => other.parents.includes(id))) return true;
+  const genus = pool.genus(answer);
+  if (genus !== undefined && pool.ancestors(other.id).has(genus.id)) return true;
   const [own, its] = [genusWord(answer.gloss), genusWord(other.gloss)];
   return own !== '' && its !== '' && (related(own, its) || wordsOf(other.lemma).at(-1) === own);
 }

@@ -71,7 +71,15 @@ export function narrowed(source: FactSource, key: string): Resolution | undefine
 }
 
 /** Words before a head that limit it in time, beside those of place and people. */
-const TIMES = new Set(['ancient', 'modern', 'contemporary', 'prehistoric', 'classical', 'early', 'victorian']);
+const TIMES = new Set([
+  'ancient',
+  'modern',
+  'contemporary',
+  'prehistoric',
+  'classical',
+  'early',
+  'victorian',
+]);
 
 /**
  * Whether a qualifier of one half of a union may hold for the others too, which do not carry one: in 'Roman emperors and

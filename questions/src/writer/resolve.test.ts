@@ -29,7 +29,10 @@ describe('resolveTopic', () => {
     ['Types of cheese', 'Cheese'],
     ['Norway', 'Norway'],
     ['US presidents', 'US presidents'],
-    ['Holocaust', 'Nazi Germany'],
+    ['Third Reich', 'Nazi Germany'],
+    ['Grammar terms', 'Grammar'],
+    ['Oceans and seas', 'Oceans and seas'],
+    ['Tortoises and turtles and owls', 'Turtles and Owls'],
     ['Radio', 'Radio'],
   ])('%s is %s', (name, topic) => {
     expect(nameOf(name)).toBe(topic);
@@ -74,6 +77,25 @@ describe('resolveTopic', () => {
     if (found.status !== 'unknown') throw new Error(`${name} is ${found.status}`);
     expect(found.nearest).toContain(english);
   });
+
+  it.each([
+    ['Spies', 'Crime'],
+    ['Navies', 'Military'],
+    ['Festivals', 'Holidays'],
+    ['Water sports', 'Swimming'],
+    ['Chemical symbols', 'Periodic table'],
+  ])('%s is not taken for what it is near to; %s is offered', (name, near) => {
+    const found = resolveTopic(source, name);
+    if (found.status !== 'unknown') throw new Error(`${name} is ${JSON.stringify(found)}`);
+    expect(found.nearest.slice(0, 1)).toEqual([near]);
+  });
+
+  it.each(['Roman emperors and generals', 'German poets and painters', 'Birds and spies', 'Music history'])(
+    '%s is no topic, for a part of it would be left out or widened',
+    (name) => {
+      expect(status(name)).toBe('unknown');
+    },
+  );
 
   it('finds something behind every part of every alias', () => {
     const packs = new Set(source.records('pack').map((pack) => pack.slug));

@@ -5,7 +5,7 @@ import { count, type Drafted, type QuestionKind, type Rejections } from './draft
 
 /** No kind of question takes more than this share of a quiz, where there is a choice. */
 const KIND_SHARE: Record<QuestionKind, number> = {
-  define: 0.8,
+  define: 1,
   meaning: 0.25,
   member: 0,
   fact: 1,

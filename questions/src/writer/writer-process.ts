@@ -19,10 +19,12 @@ export type WriterProcess = {
 
 /** It ends after this long without work, ms: long enough for the next wish of the same player. */
 const IDLE_MS = 20_000;
+/** No task takes longer, even one that waits for the facts to be built on a slow machine, ms; its process is ended then. */
+const LONGEST_MS = 120_000;
 /** Small heaps collect their garbage early: a quiz keeps some 15 MB alive while it is written, MB. */
 const HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
-/** Starts nothing yet: the first task does. One task at a time, in the order of the calls. */
+/** Starts nothing yet: the first task does. One task at a time, in the order of the calls; a task rejects when its process breaks or takes far too long. */
 export function openWriterProcess(): WriterProcess {
   const pool = new Tinypool({
     runtime: 'child_process',
@@ -35,10 +37,12 @@ export function openWriterProcess(): WriterProcess {
     env: {},
     serialization: 'advanced',
   });
+  const run = (name: string, task?: object) =>
+    pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) });
   return {
-    resolve: (name, sense) => pool.run(sense === undefined ? { name } : { name, sense }, { name: 'resolve' }),
-    write: (name, options) => pool.run({ name, options }, { name: 'write' }),
-    prepare: () => pool.run(undefined, { name: 'prepare' }),
+    resolve: (name, sense) => run('resolve', sense === undefined ? { name } : { name, sense }),
+    write: (name, options) => run('write', { name, options }),
+    prepare: () => run('prepare'),
     close: () => pool.destroy(),
   };
 }
