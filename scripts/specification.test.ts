@@ -133,7 +133,7 @@ const SHOWN = [
 
 /** What stands in the code: said by the server, sent over the wire, or stored. */
 const IN_CODE = [
-  ['server/src/features/categories/service.ts', 'Test your knowledge in $' + '{name}'],
+  ['server/src/features/categories/creation.service.ts', 'Test your knowledge in $' + '{wish.name}'],
   ['contract/src/users.ts', "'Guest'"],
   ['contract/src/users.ts', "'Registered'"],
   ['contract/src/feedback.ts', "'other'"],

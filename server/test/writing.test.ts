@@ -161,7 +161,7 @@ describe('a quiz from just a name', () => {
 
 describe('a run that dies', () => {
   it('gives its category free after a while, and another finishes it with one outcome', async () => {
-    const { body } = await create({ name: 'Castles' });
+    const { body } = await create({ name: 'Physics' });
     const id = body.category._id;
     // What a killed run leaves behind.
     const dead = t.ctx.deps.newId();
@@ -201,7 +201,7 @@ describe('a run that dies', () => {
   });
 
   it('leaves no job locked after a start of the only server', async () => {
-    const { body } = await create({ name: 'Lakes' });
+    const { body } = await create({ name: 'Capitals' });
     const id = body.category._id;
     await sql`
       update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-died'
@@ -235,7 +235,7 @@ describe('POST /api/categories/{id}/write', () => {
     expect([again.status, again.body.category.status]).toEqual([202, 'generating']);
     expect((await rewrite(_id)).body.category.status).toBe('generating');
     expect(await jobsFor(_id)).toBeGreaterThan(0);
-    const ready = await written({ name: 'Planets' });
+    const ready = await written({ name: 'Mythology' });
     expect((await rewrite(ready._id)).body.code).toBe('category_not_ready');
     expect((await rewrite(ready._id, {}, other)).body.code).toBe('not_allowed');
   });

@@ -99,7 +99,6 @@ export const TURNED_AWAY: readonly (readonly [name: string, failed: 'refused' | 
   ['Spies', 'unknown'],
   ['Navies', 'unknown'],
   ['Festivals', 'unknown'],
-  ['Water sports', 'unknown'],
   ['Chemical symbols', 'unknown'],
 ];
 /** Slips of the finger and what they are taken for; 'Medical terms' are not musical ones. */

@@ -82,7 +82,6 @@ describe('resolveTopic', () => {
     ['Spies', 'Crime'],
     ['Navies', 'Military'],
     ['Festivals', 'Holidays'],
-    ['Water sports', 'Swimming'],
     ['Chemical symbols', 'Periodic table'],
   ])('%s is not taken for what it is near to; %s is offered', (name, near) => {
     const found = resolveTopic(source, name);
