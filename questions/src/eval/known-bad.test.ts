@@ -57,7 +57,11 @@ describe('questions that must not be written', () => {
     return quiz.questions;
   };
 
-  it.each(UNWANTED)('%s: %s', (name, _, unwanted) => {
-    expect(all(name).filter((draft) => isUnwanted(draft, unwanted))).toEqual([]);
-  });
+  it.each(UNWANTED)(
+    '%s: %s',
+    (name, _, unwanted) => {
+      expect(all(name).filter((draft) => isUnwanted(draft, unwanted))).toEqual([]);
+    },
+    BUILD_TIMEOUT_MS,
+  );
 });
