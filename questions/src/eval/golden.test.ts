@@ -19,18 +19,22 @@ describe('the golden names', () => {
   const write = (name: string, sense?: string) =>
     writeQuiz(source, name, { seed: 'golden', ...(sense === undefined ? {} : { sense }) });
 
-  it.each(Object.entries(YIELDS))('%s gives at least %d sound questions', (name, least) => {
-    const quiz = write(name);
-    if (!quiz.ok) throw new Error(`${name}: ${quiz.reason}`);
-    const { questions } = quiz;
-    expect(questions.length).toBeGreaterThanOrEqual(least);
-    questions.forEach((question, i) => {
-      expect(rejectionsOf(question, { accepted: questions.slice(0, i) })).toEqual([]);
-      expect(z.safeParse(draft, question).success).toBe(true);
-    });
-    expect(longestAnswerShare(questions)).toBeLessThanOrEqual(MAX_LONGEST);
-    expect(new Set(questions.map((question) => question.difficulty)).size).toBeGreaterThanOrEqual(4);
-  });
+  it.each(Object.entries(YIELDS))(
+    '%s gives at least %d sound questions',
+    { timeout: BUILD_TIMEOUT_MS },
+    (name, least) => {
+      const quiz = write(name);
+      if (!quiz.ok) throw new Error(`${name}: ${quiz.reason}`);
+      const { questions } = quiz;
+      expect(questions.length).toBeGreaterThanOrEqual(least);
+      questions.forEach((question, i) => {
+        expect(rejectionsOf(question, { accepted: questions.slice(0, i) })).toEqual([]);
+        expect(z.safeParse(draft, question).success).toBe(true);
+      });
+      expect(longestAnswerShare(questions)).toBeLessThanOrEqual(MAX_LONGEST);
+      expect(new Set(questions.map((question) => question.difficulty)).size).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   it.each(ASKED_BACK)('%s is asked back about, and some meaning gives a quiz', (name) => {
     const asked = write(name);

@@ -53,11 +53,27 @@ const isPartOf = (small: Town, large: Town) =>
   large.population > small.population * PART_RATIO &&
   distance(small, large) < PART_WITHIN;
 
+/** Parts of cities that the data have as towns of their own. */
+const PARTS = new Set([
+  'The Bronx',
+  'Bronx',
+  'Brooklyn',
+  'Queens',
+  'Manhattan',
+  'Staten Island',
+  'Etobicoke',
+  'Scarborough',
+  'North York',
+]);
+
 /** The towns large enough to ask about that are no parts of others. */
 function largeTowns(towns: readonly Town[]): Town[] {
   // PPLX is a part of a city, PPLH a city of the past.
   const all = towns.filter(
-    (each) => each.population >= MIN_POPULATION && !['PPLX', 'PPLH'].includes(each.featureCode),
+    (each) =>
+      each.population >= MIN_POPULATION &&
+      !['PPLX', 'PPLH'].includes(each.featureCode) &&
+      !PARTS.has(each.name),
   );
   const large = all.filter((each) => each.population >= MIN_POPULATION * PART_RATIO);
   return all.filter((each) => !large.some((other) => isPartOf(each, other)));

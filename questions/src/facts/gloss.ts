@@ -61,8 +61,12 @@ const DATED =
 const SUPERLATIVE =
   /\b(?:world’s|world's|in the world|on earth|of all|ever|known) (?:\w+ )?(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|greatest|most|leading|second|third)|\b(?:largest|highest|longest|tallest|biggest|deepest|oldest|fastest|second largest|third largest|most populous|most important|leading) (?:[\w-]+ ){0,4}(?:in the world|ever|on earth|known|producer|exporter|of all|city|state|volcano|building|port|company|manufacturer)|\bworld’s\b/iu;
 
-/** What the dictionary says and is not so, where no pattern could tell: it was Theodosius, in 380. */
-const FALSE = /\bin 324 made Christianity the official religion\b/u;
+/**
+ * What the dictionary says and is not so, or says of more than one thing, where no pattern could tell: it was
+ * Theodosius, in 380, and a truck has four wheels and an engine too.
+ */
+const FALSE =
+  /\bin 324 made Christianity the official religion\b|\bmotor vehicle with four wheels\b|\bgod after the overthrow of the Titans\b/u;
 
 /** Whether a definition may have gone out of date: dated wording, a record that others break, or it never was true. */
 export function isStale(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Reason } from '../gates/gate.ts';
 
 /** The form of a question; a quiz mixes them. */
-export type QuestionKind = 'define' | 'meaning' | 'member' | 'fact' | 'place' | 'compute';
+export type QuestionKind = 'define' | 'meaning' | 'fact' | 'place' | 'compute';
 
 /** A draft with what the selection needs to know beside it. */
 export type Drafted = {

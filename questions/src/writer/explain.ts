@@ -17,9 +17,17 @@ const TREE_OF_USE = new Set([5, 6, 13, 20]);
 /** Not what a player wants to read by the way. */
 const UNWELCOME = /jihad|militan|terror|hysertia|crowned him emperor/iu;
 
-/** Years of a life that began and ended; a year of birth alone says that somebody was alive when the source was written. */
+/**
+ * Years of a life that began and ended; a year of birth alone says that somebody was alive when the source was written.
+ * Only from 1700 on: before, the source and others often differ.
+ */
 const livedIn = (entry: Entry) =>
-  entry.instance && entry.file === LEX.person && /\d.*[-–].*\d|century/u.test(entry.years) ? entry.years : '';
+  entry.instance && entry.file === LEX.person && /^1[7-9]\d\d[-–]\d{4}$/u.test(entry.years)
+    ? entry.years
+    : '';
+
+/** A clause that goes on with the verb of a plural subject cannot stand after one name. */
+const VERB_FIRST = /^(?:have|has|had|are|were|is|was) /u;
 
 /** What an entry is, in a short sentence: for a wrong answer, so that the player learns two words. */
 function describe(entry: Entry): string | undefined {
@@ -40,7 +48,7 @@ function widerTerm(entry: Entry, pool: Pool): string | undefined {
 function pieces(entry: Entry, rest: readonly string[], pool: Pool): string[] {
   const name = capitalised(entry.lemma);
   const list: string[] = [];
-  const more = rest.filter((clause) => !UNWELCOME.test(clause));
+  const more = rest.filter((clause) => !UNWELCOME.test(clause) && !VERB_FIRST.test(clause));
   if (more.length > 0) list.push(sentence(`${name}: ${more.join('; ')}`));
   if (livedIn(entry) !== '') list.push(`${name} lived ${livedIn(entry)}.`);
   const others = entry.others

@@ -7,7 +7,6 @@ import { count, type Drafted, type QuestionKind, type Rejections } from './draft
 const KIND_SHARE: Record<QuestionKind, number> = {
   define: 1,
   meaning: 0.25,
-  member: 0,
   fact: 1,
   place: 0.7,
   compute: 0.6,

@@ -20,12 +20,6 @@ const ENDS_SENTENCE = /[.?!]$/u;
 export const sentence = (text: string) =>
   ENDS_SENTENCE.test(text) ? capitalised(text) : `${capitalised(text)}.`;
 
-/** 'a' or 'an' before a word, by its spelling. */
-export function article(word: string): string {
-  if (/^(?:uni|use|eu|one|u[rst]i|ut)/iu.test(word)) return 'a';
-  return /^(?:[aeiou]|hour|honest|heir)/iu.test(word) ? 'an' : 'a';
-}
-
 const STARTS_PERSON =
   /^(?:(?:an?|the) )?(?:[\p{L}’-]+,? (?:and |or )?){0,6}?(?:who|in|of|and|noted|known|remembered|born|whose|whom|considered|regarded|famous|best|from|under|during|that|for|at|executed|to)\b/u;
 

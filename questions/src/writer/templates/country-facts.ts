@@ -131,6 +131,7 @@ export function withThe(name: string): string {
     : name;
 }
 
+/** Regions and subregions, or countries by their code; a code with a minus is left out. */
 const REGIONS: Record<string, readonly string[]> = {
   europe: ['Europe'],
   africa: ['Africa'],
@@ -141,8 +142,8 @@ const REGIONS: Record<string, readonly string[]> = {
   'north america': ['North America', 'Central America', 'Caribbean'],
   'central america': ['Central America'],
   caribbean: ['Caribbean'],
-  'middle east': ['Western Asia'],
-  scandinavia: ['Northern Europe'],
+  'middle east': ['Western Asia', '-GE', '-AM', '-AZ'],
+  scandinavia: ['NO', 'SE', 'DK', 'FI', 'IS'],
   'latin america': ['South America', 'Central America', 'Caribbean'],
   'eastern europe': ['Eastern Europe', 'Central Europe', 'Southeast Europe'],
   'western europe': ['Western Europe', 'Southern Europe', 'Northern Europe'],
@@ -171,5 +172,6 @@ export function regionOf(name: string): readonly string[] | undefined {
 
 /** Whether a country lies in one of these regions or subregions. */
 export function liesIn(country: Country, regions: readonly string[]): boolean {
-  return regions.includes(country.region) || regions.includes(country.subregion);
+  if (regions.includes(`-${country.code}`)) return false;
+  return [country.region, country.subregion, country.code].some((name) => regions.includes(name));
 }

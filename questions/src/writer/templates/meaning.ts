@@ -54,6 +54,13 @@ function askAbout(item: Item): string {
     : `What does the word “${entry.lemma}” mean?`;
 }
 
+/** Whether only the right option begins a word as the asked one begins: a lugger is rigged with lugsails. */
+function beginsAlike(lemma: string, answer: string, others: readonly string[]): boolean {
+  const start = lemma.toLowerCase().slice(0, 3);
+  const holds = (text: string) => wordsOf(text).some((word) => word.length > 3 && word.startsWith(start));
+  return holds(answer) && !others.some(holds);
+}
+
 /** Asks what a word means or who somebody was; the options are short definitions. */
 export function meaning(source: FactSource, pool: Pool, item: Item, random: Random): Drafted[] {
   const answer = shortMeaning(item.entry);
@@ -63,6 +70,7 @@ export function meaning(source: FactSource, pool: Pool, item: Item, random: Rand
   const texts = others?.map((other) => shortMeaning(other) ?? '') ?? [];
   const [a, b, c] = texts;
   if (others === undefined || a === undefined || b === undefined || c === undefined) return [];
+  if (beginsAlike(item.entry.lemma, answer, texts)) return [];
   const question = askAbout(item);
   const rest = clausesOf(item.entry.gloss).slice(1);
   const named = others.map(

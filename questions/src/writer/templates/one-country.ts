@@ -82,18 +82,6 @@ function customs(world: World, country: Country, random: Random): Drafted[] {
           kind: 'fact',
         })),
     ...make({
-      question: `With how many other members of the United Nations does ${name} share a land border?`,
-      answer: String(country.borders.length),
-      others: shuffled([1, 2, 3, -1, -2], random)
-        .map((step) => country.borders.length + step)
-        .filter((n) => n >= 0)
-        .map(String),
-      explanation: `${tell}. It covers ${km2(country.area)}.`,
-      level: level + 2,
-      kind: 'compute',
-      merit: 4.5,
-    }),
-    ...make({
       question: `About how large is ${name}?`,
       answer: km2(country.area),
       others: shuffled([0.3, 0.5, 2, 3.5], random).map((factor) => km2(country.area * factor)),
