@@ -41,7 +41,7 @@ test('a room without questions has no violation, and neither have the ways out',
   registered: { token },
 }) => {
   const owner = { origin, token };
-  const java = await createQuiz(owner, 'Java', 'island');
+  const java = await createQuiz(owner, 'Java', 'island-and-its-country');
   const zymurgy = await createQuiz(owner, 'Zymurgy');
   for (const [id, way] of [
     [java, 'Choose another meaning'],
