@@ -127,6 +127,26 @@ describe('GET /api/getGetegoryToPlay', () => {
     expect([a.id, c.id]).toContain(await ask());
   });
 
+  it('offers quizzes of players once others have finished them', async () => {
+    const own = await testApp();
+    const house = await b.makeCategory(own, { name: 'House', questions: 10 });
+    const maker = await b.makeRegistered(own);
+    const made = await b.makeCategory(own, { name: 'Made', questions: 10, createdBy: maker.id });
+    await own.ctx.db.updateTable('categories').set({ slug: null }).where('id', '=', made.id).execute();
+    const guest = await b.makeGuest(own);
+    const ask = async (query = '') =>
+      (await own.call('GET', `/api/getGetegoryToPlay${query}`, { token: guest.token })).body.categoryId;
+    for (let n = 0; n < 10; n++) expect(await ask()).toBe(house.id);
+    expect(await ask(`?exclude=${house.id}`)).toBe(made.id);
+    await own.ctx.db
+      .updateTable('categories')
+      .set({ completion_count: 5 })
+      .where('id', '=', made.id)
+      .execute();
+    const offered = new Set(await Promise.all(Array.from({ length: 30 }, () => ask())));
+    expect(offered).toEqual(new Set([house.id, made.id]));
+  });
+
   it('offers the excluded one where it is the only one, and says so where there is none', async () => {
     const own = await testApp();
     const { token } = await b.makeGuest(own);

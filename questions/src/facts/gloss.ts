@@ -66,7 +66,7 @@ const SUPERLATIVE =
  * Theodosius, in 380, and a truck has four wheels and an engine too.
  */
 const FALSE =
-  /\bin 324 made Christianity the official religion\b|\bmotor vehicle with four wheels\b|\bgod after the overthrow of the Titans\b/u;
+  /\bin 324 made Christianity the official religion\b|\bmotor vehicle with four wheels\b|\bgod after the overthrow of the Titans\b|\bgoddess of fertility and protector of marriage\b/u;
 
 /** Whether a definition may have gone out of date: dated wording, a record that others break, or it never was true. */
 export function isStale(text: string): boolean {

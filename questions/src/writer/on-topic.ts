@@ -41,6 +41,16 @@ function isByTheWay(gloss: string, name: string): boolean {
   return ruled.test(gloss) || new RegExp(`\\bcounterpart of (?:the )?${phrase}\\b`, 'iu').test(gloss);
 }
 
+/** Whether a common word stands in a definition only as the beginning of another name: the horse chestnut is no horse. */
+function isInCompound(source: FactSource, gloss: string, phrase: string): boolean {
+  const word = phrase.toLowerCase();
+  const following = [...gloss.toLowerCase().matchAll(/[\p{L}-]+/gu)].map(([each]) => each);
+  const places = following.flatMap((each, n) => (each === word ? [following[n + 1] ?? ''] : []));
+  return (
+    places.length > 0 && places.every((next) => next !== '' && source.senses(`${word} ${next}`).length > 0)
+  );
+}
+
 /**
  * What keeps the dictionary's facts for a part of a topic to the topic: no rivers of the states of an empire, no
  * diseases of horses in medicine, no nymphs for seas.
@@ -54,6 +64,12 @@ export function isOnTopic(source: FactSource, topic: Topic, part: Part): (item: 
     if (strays.some((gloss) => gloss.test(entry.gloss))) return false;
     if (TRADES.test(topic.name) && entry.instance) return false;
     if (part.kind === 'mention' && isByTheWay(entry.gloss, part.phrase)) return false;
+    if (
+      part.kind === 'mention' &&
+      /^\p{Ll}+$/u.test(part.phrase) &&
+      isInCompound(source, entry.gloss, part.phrase)
+    )
+      return false;
     if (root?.file === PLACE && relation === 'part' && entry.file === NATURE && !own.has(entry.id))
       return false;
     if (entry.file === STATE && !animals && OF_ANIMALS.test(entry.gloss)) return false;

@@ -66,6 +66,8 @@ export function meaning(source: FactSource, pool: Pool, item: Item, random: Rand
   const answer = shortMeaning(item.entry);
   // A definition that mentions the topic stands out among others, and a rare meaning of a word is not what it means.
   if (answer === undefined || item.relation === 'mention' || item.entry.rank > 1) return [];
+  // What is put together of plain words explains itself: a place of worship.
+  if (!item.entry.instance && /[ -]/u.test(item.entry.lemma)) return [];
   const others = pickDistractors(source, pool, item, shortMeaning, answer, random);
   const texts = others?.map((other) => shortMeaning(other) ?? '') ?? [];
   const [a, b, c] = texts;

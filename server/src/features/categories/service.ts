@@ -13,6 +13,8 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { lockPlayer } from '../players/store.ts';
 import * as store from './store.ts';
 
+/** So often a player's quiz must have been finished before Play suggests it. */
+const PROVEN_PLAYS = 5;
 /** Among how many good candidates Play chooses by chance. */
 const PLAY_CHOICES = 6;
 
@@ -89,8 +91,9 @@ export async function categoryToPlay(
   playerId: string,
   exclude: string | undefined,
 ): Promise<string> {
-  let ids = await store.toPlay(ctx.db, playerId, exclude, PLAY_CHOICES);
-  if (ids.length === 0 && exclude) ids = await store.toPlay(ctx.db, playerId, undefined, 1);
+  let ids = await store.toPlay(ctx.db, playerId, exclude, PLAY_CHOICES, PROVEN_PLAYS);
+  if (ids.length === 0) ids = await store.toPlay(ctx.db, playerId, exclude, PLAY_CHOICES, 0);
+  if (ids.length === 0 && exclude) ids = await store.toPlay(ctx.db, playerId, undefined, 1, 0);
   const id = ids[Math.floor(randomFrom(ctx.deps.newToken())() * ids.length)];
   if (!id) throw notFound('A quiz to play');
   return id;

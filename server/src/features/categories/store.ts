@@ -127,12 +127,16 @@ export async function playedCategories(db: Db, playerId: string, limit: number):
     .execute();
 }
 
-/** Ids of published categories to suggest: those the player has not played, or not for longest, first. */
+/**
+ * Ids of published categories to suggest: those the player has not played, or not for longest, first. Quizzes of
+ * players only once they were finished `proven` times: who presses Play has not chosen to try one out.
+ */
 export async function toPlay(
   db: Db,
   playerId: string,
   exclude: string | undefined,
   limit: number,
+  proven: number,
 ): Promise<string[]> {
   let query = db
     .selectFrom('categories as c')
@@ -141,6 +145,7 @@ export async function toPlay(
     )
     .select('c.id')
     .where('c.status', '=', 'ready')
+    .where((eb) => eb.or([eb('c.slug', 'is not', null), eb('c.completion_count', '>=', proven)]))
     .groupBy('c.id');
   if (exclude) query = query.where('c.id', '!=', exclude);
   const found = await query
