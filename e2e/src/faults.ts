@@ -30,8 +30,9 @@ export async function expire(
   token: string,
   notice: () => Promise<void>,
 ): Promise<void> {
-  await call(product.origin, 'POST /api/users/logout', { token });
+  // First the clock, which jumps: a timer of the page that asks again in that jump must not notice already.
   await stopClock(page);
+  await call(product.origin, 'POST /api/users/logout', { token });
   await notice();
   await stepUntil(page, async () => (await stored(page, 'token')) === null);
   // What follows from it is drawn.

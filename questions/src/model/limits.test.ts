@@ -31,7 +31,7 @@ describe('time', () => {
     ['a hang', hangs],
     ['a drip', drips],
   ])('of one call is bounded: %s', async (_, reply) => {
-    playFirst(reply, reply);
+    model.play(() => reply);
     let calls = 0;
     const outcome = await write({ allow: async () => ++calls > 0, limits: { callMs: 40 } });
     expect(outcome).toMatchObject({
