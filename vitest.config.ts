@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Real databases and processes take their time on a busy machine. */
 const SERVER_TIMEOUT_MS = 30_000;
+/** Writing a quiz takes a fifth of a second, or several when others take the processor. */
+const UNIT_TIMEOUT_MS = 20_000;
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{rules,contract,questions,scripts,web,bench}/**/*.test.ts'],
+          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
