@@ -212,38 +212,7 @@ describe('a bad row stores nothing and is named', () => {
 
   it('more than a category can hold is refused whole', async () => {
     const room = await k.room(t, 1);
-    const ids = Array.from({ length: 498 }, () => t.ctx.deps.newId());
-    await t.ctx.db
-      .insertInto('questions')
-      .values(
-        ids.map((id) => ({
-          id,
-          category_id: room.categoryId,
-          bank_key: null,
-          status: 'retired' as const,
-          revision: 1,
-          difficulty: 5,
-          created_at: 1,
-        })),
-      )
-      .execute();
-    await t.ctx.db
-      .insertInto('question_revisions')
-      .values(
-        ids.map((id) => ({
-          question_id: id,
-          revision: 1,
-          question: `Q ${id}`,
-          answers: ['a', 'b', 'c', 'd'],
-          correct_answer: 'a',
-          explanation: '',
-          difficulty: 5,
-          timer_seconds: 30,
-          picture: null,
-          picture_alt: null,
-        })),
-      )
-      .execute();
+    await k.fillUp(t, room, 498);
     const { status, body } = await send(room, ...SOUND.csv);
     expect([status, body.code]).toEqual([409, 'too_many_questions']);
     expect((await k.categoryOf(t, room)).poolSize).toBe(1);

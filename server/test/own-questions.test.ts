@@ -97,39 +97,8 @@ describe('adding', () => {
   it('ends at the number that a category can hold', async () => {
     const room = await k.room(t, 1);
     const [first] = await k.listed(t, room);
-    // One less than full: copies, since 500 questions unlike each other would take long to type.
-    const ids = Array.from({ length: LIMITS.categoryQuestions - 2 }, () => t.ctx.deps.newId());
-    for (const id of ids) {
-      await t.ctx.db
-        .insertInto('questions')
-        .values({
-          id,
-          category_id: room.categoryId,
-          bank_key: null,
-          status: 'retired',
-          revision: 1,
-          difficulty: 5,
-          created_at: 1,
-        })
-        .execute();
-    }
-    await t.ctx.db
-      .insertInto('question_revisions')
-      .values(
-        ids.map((id) => ({
-          question_id: id,
-          revision: 1,
-          question: `Q ${id}`,
-          answers: ['a', 'b', 'c', 'd'],
-          correct_answer: 'a',
-          explanation: '',
-          difficulty: 5,
-          timer_seconds: 30,
-          picture: null,
-          picture_alt: null,
-        })),
-      )
-      .execute();
+    // One less than full.
+    await k.fillUp(t, room, LIMITS.categoryQuestions - 2);
     const both = await Promise.all([k.add(t, room, sound[1]), k.add(t, room, sound[2])]);
     expect(both.map((a) => a.status).sort()).toEqual([201, 409]);
     expect(both.find((a) => a.status === 409)?.body.code).toBe('too_many_questions');

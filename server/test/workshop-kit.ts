@@ -120,3 +120,30 @@ export async function reportedBy(t: TestApp, count: number, questionId: string):
   for (const player of players) await report(t, player, questionId);
   return players;
 }
+
+/** Puts retired questions into a room by hand: hundreds unlike each other would take long to type. */
+export async function fillUp(t: TestApp, room: Room, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => t.ctx.deps.newId());
+  const retired = { category_id: room.categoryId, bank_key: null, status: 'retired' as const };
+  await t.ctx.db
+    .insertInto('questions')
+    .values(ids.map((id) => ({ id, ...retired, revision: 1, difficulty: 5, created_at: 1 })))
+    .execute();
+  await t.ctx.db
+    .insertInto('question_revisions')
+    .values(
+      ids.map((id) => ({
+        question_id: id,
+        revision: 1,
+        question: `Q ${id}`,
+        answers: ['a', 'b', 'c', 'd'],
+        correct_answer: 'a',
+        explanation: '',
+        difficulty: 5,
+        timer_seconds: 30,
+        picture: null,
+        picture_alt: null,
+      })),
+    )
+    .execute();
+}

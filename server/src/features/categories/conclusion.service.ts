@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { type News, notify } from '../notifications/service.ts';
 import { contentOf } from '../questions/service.ts';
 import { insertQuestions, type NewQuestion } from '../questions/store.ts';
+import { subjectOf } from './bank.store.ts';
 import type { Sourced, Written } from './writing.service.ts';
 import * as store from './writing.store.ts';
 
@@ -20,15 +21,15 @@ const OUR_FAULT =
  */
 export async function concludeRun(ctx: Context, run: Run, written: Written | undefined): Promise<void> {
   const { claim } = run;
-  const before = await store.activeQuestions(ctx.db, claim.id);
-  const enough = written && before.length + written.questions.length >= BALANCE.pool.publishMin;
-  const subject = enough ? await store.subjectOf(ctx.db, claim.name) : undefined;
   await transact(ctx.db, async (trx) => {
     if (!(await store.lockHeld(trx, claim.id, run.id))) return;
+    const before = await store.activeQuestions(trx, claim.id);
+    const enough = written && before.length + written.questions.length >= BALANCE.pool.publishMin;
     const about = { categoryId: claim.id, name: claim.name };
     if (enough) {
       await insertQuestions(trx, claim.id, newQuestions(ctx, claim.id, written.questions));
       const { interpretation, rejected } = written;
+      const subject = await subjectOf(trx, claim.name);
       await store.publish(trx, claim.id, { subject, interpretation, rejected });
       await tell(ctx, trx, run, { kind: 'category_ready', ...about });
       return;

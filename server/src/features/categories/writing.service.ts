@@ -8,6 +8,7 @@ import { BALANCE } from '@trivium/rules/balance';
 import type { Context } from '../../http/context.ts';
 import { draftOf } from '../questions/service.ts';
 import type { Source } from '../questions/store.ts';
+import * as bank from './bank.store.ts';
 import { type Modelled, modelQuestions } from './model.service.ts';
 import * as store from './writing.store.ts';
 
@@ -83,7 +84,7 @@ export async function findQuestions(
 ): Promise<Written> {
   const { name, sense } = claim;
   const found = new Collection(name, (await store.activeQuestions(ctx.db, claim.id)).map(draftOf));
-  const alike = await store.bankNamed(ctx.db, name);
+  const alike = await bank.bankNamed(ctx.db, name);
   found.add('bank', alike.map(draftOf), Math.floor(BALANCE.pool.wanted * BANK_SHARE));
   await onProgress(found.drafts.length);
 
@@ -108,7 +109,7 @@ export async function findQuestions(
   // subject ("my friends", "things") stands in many questions.
   const plain = sense === null && refusal(name) === undefined && model?.stopped !== 'refused';
   if (found.missing > 0 && plain) {
-    const about = await store.bankAbout(ctx.db, name, BALANCE.pool.wanted * 2);
+    const about = await bank.bankAbout(ctx.db, name, BALANCE.pool.wanted * 2);
     found.add(
       'bank',
       about.map(draftOf).filter((draft) => namesProperly(draft, name)),
