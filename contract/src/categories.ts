@@ -49,6 +49,11 @@ export const category = z.object({
   advice: z.nullable(advice),
   subject: z.enum(SUBJECTS),
   road: z.enum(ROADS),
+  /** The field of knowledge that it belongs to, by slug, and its heading there; null where there is none. */
+  field: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  /** Quizzes of it that the asking player has finished. */
+  timesPlayed: count,
 });
 export type Category = z.output<typeof category>;
 
@@ -72,7 +77,12 @@ export const listCategories = endpoint({
   auth: 'player',
   limit: 'general',
   query: z.object({
+    /** Words of a name, another name or a description. */
     search: z.optional(text(LIMITS.search.max)),
+    /** The slug of a field: its categories in the order in which the field is browsed. */
+    field: z.optional(text(LIMITS.slug.max)),
+    /** Only quizzes that players made. */
+    made: z.optional(z.enum(['players'])),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.categoriesPage.max)),
       LIMITS.categoriesPage.default,

@@ -5,6 +5,7 @@ import * as feedback from './feedback.ts';
 import * as leaderboard from './leaderboard.ts';
 import * as notifications from './notifications.ts';
 import * as quiz from './quiz.ts';
+import * as topics from './topics.ts';
 import * as users from './users.ts';
 import * as workshop from './workshop.ts';
 
@@ -20,6 +21,8 @@ export const endpoints = {
   updateUserDetails: users.updateUserDetails,
   getUserCategories: categories.getUserCategories,
   listCategories: categories.listCategories,
+  lookUpTopic: topics.lookUpTopic,
+  listFields: topics.listFields,
   createCategory: categories.createCategory,
   getCategoryToPlay: categories.getCategoryToPlay,
   rateCategory: categories.rateCategory,
@@ -31,6 +34,7 @@ export const endpoints = {
   listOwnQuestions: workshop.listOwnQuestions,
   addQuestion: workshop.addQuestion,
   editQuestion: workshop.editQuestion,
+  revealQuestion: workshop.revealQuestion,
   setQuestionStatus: workshop.setQuestionStatus,
   deleteQuestion: workshop.deleteQuestion,
   importQuestions: workshop.importQuestions,

@@ -9,7 +9,7 @@ export const LIMITS = {
   age: { min: 1, max: 120 },
   avatars: 15,
   categoryName: { min: 2, max: 60 },
-  sense: { max: 60 },
+  sense: { max: 64 },
   /** A question of one's own; the server judges the rest. The same numbers as its bounds, held by a test. */
   ownQuestion: { min: 5, max: 180 },
   option: { max: 60 },
@@ -21,7 +21,8 @@ export const LIMITS = {
   /** A file with questions, bytes; as base64 in JSON it takes a third more. */
   importBytes: 1024 * 1024,
   fileName: { max: 200 },
-  search: { max: 60 },
+  search: { max: 100 },
+  slug: { max: 64 },
   answer: { max: 300 },
   reportText: { max: 500 },
   categoriesPage: { default: 200, max: 500 },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { count, id, text, token } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { WISHES } from './topics.ts';
 
 /** A question on show. The right answer is not in this type, so it cannot leave with it. */
 export const question = z.object({
@@ -29,6 +30,8 @@ export const startQuiz = endpoint({
   body: z.object({
     categoryId: id,
     numQuestions: z.optional(z.literal(10, 'A quiz has 10 questions.')),
+    /** Asks the easiest or the hardest questions that the category has. */
+    wish: z.optional(z.enum(WISHES)),
     /** Sent by clients of old; the bearer token decides who plays. */
     userToken: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.token.max)))),
   }),

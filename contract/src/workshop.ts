@@ -17,10 +17,18 @@ export const ownQuestion = z.object({
   _id: z.string(),
   /** Counts the changes; sent back with an edit, so that two tabs do not overwrite each other. */
   revision: count,
+  /**
+   * Whether the library owns it: other quizzes ask it too, and its key is not told before it is asked for
+   * (`revealQuestion`), because whoever has seen it earns little by answering.
+   */
+  shared: z.boolean(),
   question: z.string(),
-  answer: z.string(),
+  /** The four options in an order that tells nothing. */
+  options: z.array(z.string()),
+  /** Null for a shared question whose key was not asked for; `others` is empty then. */
+  answer: z.nullable(z.string()),
   others: z.array(z.string()),
-  explanation: z.string(),
+  explanation: z.nullable(z.string()),
   difficulty: count,
   timerInSeconds: count,
   imageUrl: z.nullable(z.string()),
@@ -28,7 +36,10 @@ export const ownQuestion = z.object({
   /** `hidden` by reports until it is decided; `retired` by its owner. Only active ones are played. */
   status: z.enum(['active', 'hidden', 'retired']),
   source: z.enum(QUESTION_SOURCES),
-  /** How often it was answered, and how often with each text, the right one first; the empty text is a timeout. */
+  /**
+   * How often it was answered, and how often with each text, the right one first; the empty text is a timeout. By
+   * text only where the key is told.
+   */
   answered: count,
   answers: z.array(z.object({ text: z.string(), times: count, percentage: count })),
   likes: count,
@@ -127,6 +138,17 @@ export const listOwnQuestions = endpoint({
 });
 export type OwnQuestions = z.output<typeof listOwnQuestions.output>;
 
+export const revealQuestion = endpoint({
+  ...owned,
+  method: 'POST',
+  path: '/api/questions/:id/reveal',
+  summary: 'Show the key of a shared question of an own category; it counts as met from then on',
+  body: z.object({ categoryId: id }),
+  status: 200,
+  output: z.object({ question: ownQuestion }),
+  errors: ['session_invalid', 'not_allowed'],
+});
+
 export const addQuestion = endpoint({
   ...owned,
   method: 'POST',
@@ -142,8 +164,13 @@ export const editQuestion = endpoint({
   ...owned,
   method: 'POST',
   path: '/api/questions/:id',
-  summary: 'Change a question of an own category; quizzes that run keep the text they have shown',
-  body: z.object({ ...typed, revision: count }),
+  summary: 'Change a question of an own category; quizzes that run keep the text they have shown. A shared one is copied',
+  body: z.object({
+    ...typed,
+    revision: count,
+    /** The own category in which a shared question is replaced by a copy that says this. */
+    categoryId: z.optional(id),
+  }),
   status: 200,
   output: z.object({ question: ownQuestion, category }),
   errors: ['session_invalid', 'not_allowed', 'category_not_ready', 'question_refused', 'edited_meanwhile'],
@@ -165,6 +192,13 @@ export const deleteQuestion = endpoint({
   method: 'POST',
   path: '/api/questions/:id/delete',
   summary: 'Delete a question of an own category; results of quizzes that asked it stay',
+  body: z._default(
+    z.object({
+      /** The own category that a shared question is taken out of. */
+      categoryId: z.optional(id),
+    }),
+    {},
+  ),
   status: 200,
   output: z.object({ ...message.shape, category }),
   errors: ['session_invalid', 'not_allowed', 'category_not_ready'],

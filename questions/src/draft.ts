@@ -1,4 +1,3 @@
-import { SUBJECTS } from '@trivium/rules/category';
 import * as z from 'zod/mini';
 import { BOUNDS } from './bounds.ts';
 
@@ -10,7 +9,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 const clean = (text: string) => text.isWellFormed() && !CONTROL.test(text);
 
 /** One line of text: NFC, trimmed, within its bounds. */
-function line({ min, max }: { min: number; max: number }) {
+export function line({ min, max }: { min: number; max: number }) {
   return z
     .string()
     .check(
@@ -62,20 +61,7 @@ export const ownDraft = z.object({
   explanation: line({ min: 0, max: BOUNDS.explanation.max }),
 });
 
-const slug = z
+/** A stable name in lower case with hyphens. */
+export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'Must be lower case with hyphens.'), z.maxLength(64));
-
-/** A question of the starter bank: a draft with a stable id. Unknown fields are refused, so that a misspelt one is seen. */
-export const bankQuestion = z.strictObject({ id: slug, ...draft.shape });
-export type BankQuestion = z.output<typeof bankQuestion>;
-
-/** One file of the starter bank: a category with its questions. */
-export const bankFile = z.strictObject({
-  slug,
-  name: line(BOUNDS.categoryName),
-  description: line(BOUNDS.description),
-  subject: z.enum(SUBJECTS),
-  questions: z.array(bankQuestion).check(z.minLength(1)),
-});
-export type BankCategory = z.output<typeof bankFile>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@trivium/contract/index';
 import { LIMITS } from '@trivium/contract/limits';
-import type { WriterProcess } from '@trivium/questions/writer/writer-process';
+import type { NameIndex } from '@trivium/questions/library/name-index';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Listen } from './db/listen.ts';
@@ -19,6 +19,7 @@ import { pictureRoutes } from './features/pictures/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { topicRoutes } from './features/topics/routes.ts';
 import { workshopRoutes } from './features/workshop/routes.ts';
 import { acceptEmptyBodies } from './http/bodies.ts';
 import type { Context } from './http/context.ts';
@@ -36,7 +37,7 @@ export type AppParts = {
   /** Hears what the database tells all instances. */
   readonly listen: Listen;
   readonly deps: Deps;
-  readonly writer: WriterProcess;
+  readonly names: NameIndex;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** True once a stop has begun: then the instance is not ready any more. */
@@ -66,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close');
   });
-  const ctx: Context = { config, db, deps, log: app.log, writer: parts.writer };
+  const ctx: Context = { config, db, deps, log: app.log, names: parts.names };
   answerErrors(app);
   logRequests(app);
   acceptEmptyBodies(app);
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mount = mounter(app);
   accountRoutes(mount, ctx);
   categoryRoutes(mount, ctx);
+  topicRoutes(mount, ctx);
   workshopRoutes(mount, ctx);
   playRoutes(mount, ctx);
   feedbackRoutes(mount, ctx);

@@ -8,7 +8,6 @@ import {
   CREATIONS_TASK,
   forgetCreations,
   freeHeld,
-  PREPARE_TASK,
   RESUME_CRON,
   RESUME_TASK,
   resumeWriting,
@@ -37,7 +36,6 @@ export function taskList(ctx: Context): TaskList {
     [OLD_NEWS_TASK]: () => deleteOldNews(ctx),
     [BOARDS_TASK]: () => refreshBoards(ctx),
     [CREATIONS_TASK]: () => forgetCreations(ctx),
-    [PREPARE_TASK]: () => ctx.writer.prepare(),
     [RESUME_TASK]: () => resumeWriting(ctx),
     [WAITING_TASK]: () => writeWaiting(ctx),
     [WRITING_TASK]: (payload, { job, abortSignal }) =>

@@ -1,4 +1,5 @@
-import { openWriterProcess } from '@trivium/questions/writer/writer-process';
+import { buildNameIndex } from '@trivium/questions/library/name-index';
+import { graphOf, readRaw } from '@trivium/questions/library/read-library';
 import { ConfigError, readConfig } from './config.ts';
 import { realDeps } from './deps.ts';
 import { openBeside } from './features/operator/database.service.ts';
@@ -11,8 +12,8 @@ try {
   const log = createLogger('error', process.stderr);
   const database = await openBeside(config, log);
   try {
-    // It starts nothing until it is asked to write, which no order does.
-    const ctx = { config, db: database.db, deps: realDeps, log, writer: openWriterProcess() };
+    const names = buildNameIndex(graphOf(await readRaw()));
+    const ctx = { config, db: database.db, deps: realDeps, log, names };
     // npm runs in the project's folder; the operator means the one they stand in.
     const done = await follow(ctx, process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
     (done.ok ? process.stdout : process.stderr).write(`${done.lines.join('\n')}\n`);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { loadBank } from '@trivium/questions/bank';
-import { openWriterProcess } from '@trivium/questions/writer/writer-process';
+import { buildNameIndex } from '@trivium/questions/library/name-index';
+import { graphOf, readRaw } from '@trivium/questions/library/read-library';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { realDeps } from './deps.ts';
-import { enqueuePreparation, resumeWriting } from './features/categories/job.ts';
-import { seedBank } from './features/seed/service.ts';
+import { resumeWriting } from './features/categories/job.ts';
+import { seedLibrary } from './features/seed/service.ts';
 import type { Context } from './http/context.ts';
 import { freeDeadWork, migrateJobs, startJobs } from './jobs.ts';
 
@@ -50,15 +50,13 @@ export async function startProduct(
   const database = await openDatabase(config, log).catch((error: Error) => {
     throw new StartError(error.message);
   });
-  const writer = openWriterProcess();
-  const ctx: Context = { config, db: database.db, deps: realDeps, log, writer };
+  const library = await readRaw();
+  const names = buildNameIndex(graphOf(library));
+  const ctx: Context = { config, db: database.db, deps: realDeps, log, names };
   await migrateJobs(database.pool);
-  const seeded = await seedBank(ctx, await loadBank());
-  if (seeded > 0) log.info({ categories: seeded }, 'questions brought up to date');
-  if (options.seedOnly) {
-    await writer.close();
-    return database.close();
-  }
+  const seeded = await seedLibrary(ctx, library);
+  if (seeded > 0) log.info({ files: seeded }, 'the library of questions is brought up to date');
+  if (options.seedOnly) return database.close();
 
   let stopping = false;
   const app = await buildApp({
@@ -72,7 +70,6 @@ export async function startProduct(
   // An embedded database has one server: whatever was at work before this start is dead.
   if (!config.databaseUrl) await freeDeadWork(ctx);
   await resumeWriting(ctx);
-  await enqueuePreparation(ctx);
   const jobs = await startJobs(ctx, database.pool);
   process.stdout.write(`Trivium is running at ${address}\n`);
 
@@ -83,7 +80,6 @@ export async function startProduct(
     if (!err) await setTimeout(DRAIN_MS);
     await app.close();
     await jobs.stop();
-    await writer.close();
     await database.close();
   });
 }

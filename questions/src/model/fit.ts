@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { isAdult } from '../facts/offence.ts';
+import { isAdult } from './adult.ts';
 import { optionsOf } from '../options.ts';
 import { wordsOf } from '../words/text.ts';
 import { EXAM_SYSTEM } from './exam.ts';

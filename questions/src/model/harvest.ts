@@ -17,6 +17,8 @@ export type ModelRequest = LineDeps & {
   readonly wanted: number;
   /** Questions that the quiz has already, which are not to be asked again. */
   readonly before: readonly Draft[];
+  /** Questions of people on the same or a near subject, which show how one is composed. */
+  readonly examples?: readonly Draft[];
   /** Told all questions accepted so far, each time that there are more. */
   readonly onProgress: (accepted: readonly Draft[]) => Promise<void>;
   readonly limits?: Partial<ModelLimits>;
@@ -25,6 +27,8 @@ export type ModelRequest = LineDeps & {
 /** More than these would make the request longer than what it asks for; the gates know them all. */
 const MAX_ASKED = 80;
 const MAX_ASKED_CHARACTERS = 110;
+/** Enough to show several forms. */
+const MAX_EXAMPLES = 5;
 /** Some questions are lost on the way. */
 const SURPLUS = 1.3;
 const MIN_BATCH = 3;
@@ -44,12 +48,13 @@ export class Harvest {
   }
 
   batch(turn: number, size: number): Batch {
-    const { name, subject, before } = this.request;
+    const { name, subject, before, examples = [] } = this.request;
     const asked = [...before, ...this.accepted].slice(-MAX_ASKED);
     const facts = asked.map((draft) => cut(`${draft.question} ${draft.answer}`, MAX_ASKED_CHARACTERS));
     return {
       subject: quoted({ name: cut(name, MAX_NAME), meaning: subject ?? null }),
       asked: quoted(facts),
+      examples: quoted(examples.slice(0, MAX_EXAMPLES)),
       size: Math.min(size, Math.max(MIN_BATCH, Math.ceil(this.missing * SURPLUS))),
       turn,
       longest: longestAnswerFindings(asked).length > 0,

@@ -1,5 +1,4 @@
 import type { Reason } from '../gates/gate.ts';
-import type { WriterReason } from '../writer/drafted.ts';
 
 /**
  * Why a question of a model is turned away beyond what the gates ask: it has not the shape of a question; it
@@ -17,9 +16,9 @@ export const MODEL_REASONS = [
 ] as const;
 export type ModelReason = (typeof MODEL_REASONS)[number];
 
-export type AnyReason = ModelReason | WriterReason | Reason;
+export type AnyReason = ModelReason | Reason;
 
-/** Counts of what was turned away, by reason; holds those of the gates and of the other writers as well. */
+/** Counts of what was turned away, by reason; holds those of the gates as well. */
 export type ModelRejections = Partial<Record<AnyReason, number>>;
 
 /** Counts `times` more. */

@@ -38,6 +38,10 @@ export type Database = {
     status: 'ready' | 'generating' | 'failed' | 'draft';
     status_reason: string | null;
     created_by: string | null;
+    /** Where it is browsed: a field's slug, a heading in it, and its place there. */
+    field: string | null;
+    section: string | null;
+    position: Generated<number>;
     pool_size: Generated<number>;
     difficulty_sum: Generated<number>;
     completion_count: Generated<number>;
@@ -59,14 +63,20 @@ export type Database = {
   };
   questions: {
     id: string;
-    category_id: string;
+    /** The category that it was written for and that may change it; null for the library's own. */
+    category_id: string | null;
     bank_key: string | null;
     status: 'active' | 'hidden' | 'retired' | 'deleted';
     revision: number;
     difficulty: number;
     created_at: Ms;
     source: Generated<'bank' | 'offline' | 'model' | 'owner' | 'import'>;
+    /** Slugs of topics, its home first. */
+    about: Generated<string[]>;
+    /** What the library's search looks through; null for what is not the library's. */
+    document: Generated<string | null>;
   };
+  category_questions: { category_id: string; question_id: string; added_at: Ms };
   question_revisions: {
     question_id: string;
     revision: number;

@@ -1,4 +1,4 @@
-import type { WriterProcess } from '@trivium/questions/writer/writer-process';
+import type { NameIndex } from '@trivium/questions/library/name-index';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/pool.ts';
@@ -10,6 +10,6 @@ export type Context = {
   readonly db: Db;
   readonly deps: Deps;
   readonly log: FastifyBaseLogger;
-  /** The offline writer. */
-  readonly writer: WriterProcess;
+  /** The library's topics by what people call them. */
+  readonly names: NameIndex;
 };

@@ -1,12 +1,13 @@
+import type { Topic } from '@trivium/questions/library/topic-graph';
+import type { Understanding } from '@trivium/questions/library/understand';
 import { placeOf } from '@trivium/questions/options';
 import { BALANCE } from '@trivium/rules/balance';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { type News, notify } from '../notifications/service.ts';
 import { contentOf } from '../questions/service.ts';
-import { insertQuestions, type NewQuestion } from '../questions/store.ts';
-import { subjectOf } from './bank.store.ts';
-import type { Sourced, Written } from './writing.service.ts';
+import { insertQuestions, type NewQuestion, selectQuestions } from '../questions/store.ts';
+import type { Written } from './writing.service.ts';
 import * as store from './writing.store.ts';
 
 /** One attempt to write a category. */
@@ -24,29 +25,48 @@ export async function concludeRun(ctx: Context, run: Run, written: Written | und
   await transact(ctx.db, async (trx) => {
     if (!(await store.lockHeld(trx, claim.id, run.id))) return;
     const before = await store.activeQuestions(trx, claim.id);
-    const enough = written && before.length + written.questions.length >= BALANCE.pool.publishMin;
+    const found = written ? written.selected.length + written.drafts.length : 0;
     const about = { categoryId: claim.id, name: claim.name };
-    if (enough) {
-      await insertQuestions(trx, claim.id, newQuestions(ctx, claim.id, written.questions));
-      const { interpretation, rejected } = written;
-      const subject = await subjectOf(trx, claim.name);
-      await store.publish(trx, claim.id, { subject, interpretation, rejected });
+    if (written && before.length + found >= BALANCE.pool.publishMin) {
+      const now = ctx.deps.now();
+      await selectQuestions(trx, claim.id, written.selected, now);
+      const rows = newQuestions(ctx, claim.id, written, now + written.selected.length + 1);
+      await insertQuestions(trx, claim.id, rows);
+      await store.publish(trx, claim.id, { ...placeOfTopic(written.understood), rejected: written.rejected });
       await tell(ctx, trx, run, { kind: 'category_ready', ...about });
       return;
     }
-    const failure = failureOf(ctx, claim, written);
+    const failure = failureOf(ctx, claim, written, before.length + found);
     await store.fail(trx, claim.id, failure);
     if (!run.again) await tell(ctx, trx, run, { kind: 'category_failed', ...about, reason: failure.reason });
   });
 }
 
-/** What a run found, as it is stored: right answers are spread over the places. */
-function newQuestions(ctx: Context, categoryId: string, found: readonly Sourced[]): NewQuestion[] {
-  const created_at = ctx.deps.now();
-  return found.map(({ draft, source }, n) => ({
+/** The topics that a name stands for. */
+function topicsOf(understood: Understanding): readonly Topic[] {
+  if (understood.kind === 'topic') return [understood.topic];
+  return understood.kind === 'topics' ? understood.topics : [];
+}
+
+/** Where a category on this belongs, and what its name was taken for; null where no topic tells. */
+function placeOfTopic(understood: Understanding): store.Place {
+  const topics = topicsOf(understood);
+  const [topic] = topics;
+  return {
+    subject: topic?.subject ?? null,
+    field: topic?.field ?? null,
+    interpretation: topics.length > 0 ? topics.map(({ name }) => name).join(' and ') : null,
+  };
+}
+
+/** What the model wrote, as it is stored: right answers are spread over the places. */
+function newQuestions(ctx: Context, categoryId: string, written: Written, now: number): NewQuestion[] {
+  const about = topicsOf(written.understood).map(({ slug }) => slug);
+  return written.drafts.map((draft, n) => ({
     id: ctx.deps.newId(),
-    source,
-    created_at,
+    source: 'model',
+    created_at: now + n,
+    about,
     ...contentOf(draft, placeOf(n, categoryId)),
   }));
 }
@@ -56,7 +76,12 @@ async function tell(ctx: Context, trx: Trx, { id, claim }: Run, news: News): Pro
   if (claim.created_by) await notify(ctx, trx, claim.created_by, news, `written:${id}`);
 }
 
-function failureOf(ctx: Context, claim: store.Claim, written: Written | undefined): store.Failure {
+function failureOf(
+  ctx: Context,
+  claim: store.Claim,
+  written: Written | undefined,
+  found: number,
+): store.Failure {
   if (!written) {
     return {
       reason: OUR_FAULT,
@@ -66,39 +91,36 @@ function failureOf(ctx: Context, claim: store.Claim, written: Written | undefine
       rejected: {},
     };
   }
-  const { offline, model, questions, rejected } = written;
-  const refused = model?.stopped === 'refused' || (offline && !offline.ok && offline.failed === 'refused');
+  const { understood, model, rejected } = written;
+  const refused = model?.stopped === 'refused' || understood.kind === 'refused';
   // A model that had its say would say the same again; one that could not is asked later.
   const unheard = !model || model.stopped === 'unreachable' || model.stopped === 'budget';
   return {
-    reason: reasonOf(claim.name, written, questions.length),
-    choices: written.otherSenses,
-    nearest: offline && !offline.ok ? [...offline.nearest] : [],
+    reason: reasonOf(claim.name, written, found),
+    choices: written.otherMeanings.map(({ slug, name }) => ({ sense: slug, label: name })),
+    nearest: written.nearest.map(({ name }) => name),
     awaitsWriter: !refused && unheard,
     rejected,
   };
 }
 
 /** Why there is no quiz, in plain words for the player. */
-function reasonOf(name: string, { offline, model }: Written, found: number): string {
+function reasonOf(name: string, { understood, model }: Written, found: number): string {
+  if (understood.kind === 'refused') return `${understood.reason} Nothing was published.`;
   if (model?.stopped === 'refused') {
     return `“${name}” was not understood as a subject that others could be asked about. Nothing was published.`;
   }
-  const nothing = found === 0 && offline && !offline.ok;
-  const why = nothing ? offline.reason.replace(/ Nothing was published\.$/u, '') : tooFew(name, found);
   const also =
     model?.stopped === 'unreachable'
       ? ' The language model could not be reached.'
       : model?.stopped === 'budget'
         ? ' The language model has written enough for today.'
         : '';
-  return `${why}${also} Nothing was published.`;
+  return `${tooFew(name, found)}${also} Nothing was published.`;
 }
 
 function tooFew(name: string, found: number): string {
   const have =
-    found === 0
-      ? 'no sound questions were'
-      : `only ${found} sound question${found === 1 ? ' was' : 's were'}`;
+    found === 0 ? 'no questions were' : `only ${found} question${found === 1 ? ' was' : 's were'}`;
   return `For “${name}” ${have} found; a quiz needs ${BALANCE.pool.publishMin}.`;
 }

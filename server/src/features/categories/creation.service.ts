@@ -1,11 +1,11 @@
 import type { Category } from '@trivium/contract/categories';
 import { judgeName } from '@trivium/questions/names/moderate';
-import type { Resolution } from '@trivium/questions/writer/topic';
 import { BALANCE } from '@trivium/rules/balance';
 import { type Trx, transact } from '../../db/transact.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { lockPlayer, type Player } from '../players/store.ts';
+import { understandName } from '../topics/service.ts';
 import { enqueueWriting } from './job.ts';
 import { toCategory } from './service.ts';
 import * as store from './store.ts';
@@ -18,12 +18,16 @@ const CREATIONS_A_DAY = 10;
 /** What is written about: a name, and the meaning chosen where it has several. */
 export type Wish = { readonly name: string; readonly sense?: string | undefined };
 
-/** What the name stands for. Asks back, as an error with the choices, where it has several meanings. */
-async function understand(ctx: Context, { name, sense }: Wish): Promise<Resolution> {
-  const understood = await ctx.writer.resolve(name, sense);
-  if (understood.status !== 'ambiguous') return understood;
-  const text = `${understood.interpretation} Which one do you mean?`;
-  throw new ApiError('ambiguous_name', text, undefined, { choices: [...understood.choices] });
+/** What the name was taken for. Asks back, as an error with the choices, where it has several meanings. */
+async function interpretationOf(ctx: Context, { name, sense }: Wish): Promise<string | null> {
+  const { understood, meanings } = await understandName(ctx, name, sense);
+  if (meanings.length > 0) {
+    const text = `“${understood.subject}” has several meanings. Which one do you mean?`;
+    const choices = meanings.map((topic) => ({ sense: topic.slug, label: topic.name }));
+    throw new ApiError('ambiguous_name', text, undefined, { choices });
+  }
+  if (understood.kind === 'topic') return understood.topic.name;
+  return understood.kind === 'topics' ? understood.topics.map((topic) => topic.name).join(' and ') : null;
 }
 
 async function refuseTooMany(ctx: Context, trx: Trx, playerId: string, now: number): Promise<void> {
@@ -43,7 +47,7 @@ export async function createCategory(ctx: Context, player: Player, wish: Wish): 
   }
   const judged = judgeName(wish.name, 'category');
   if (!judged.ok) throw new ApiError('name_refused', judged.reason);
-  const understood = await understand(ctx, wish);
+  const interpretation = await interpretationOf(ctx, wish);
   return transact(ctx.db, async (trx) => {
     // The lock makes parallel creations of one player count each other.
     await lockPlayer(trx, player.id);
@@ -60,7 +64,7 @@ export async function createCategory(ctx: Context, player: Player, wish: Wish): 
       created_by: player.id,
       created_at: now,
       sense: wish.sense ?? null,
-      interpretation: understood.status === 'ok' ? understood.interpretation : null,
+      interpretation,
     });
     await store.rememberCreation(trx, player.id, now);
     await enqueueWriting(trx, id);
@@ -69,7 +73,7 @@ export async function createCategory(ctx: Context, player: Player, wish: Wish): 
 }
 
 async function shown(trx: Trx, id: string, playerId: string): Promise<Category> {
-  const row = await store.categoryById(trx, id);
+  const row = await store.categoryById(trx, id, playerId);
   if (!row) throw new Error('the category that was just written is not there');
   return toCategory(row, playerId);
 }
@@ -81,11 +85,11 @@ export async function rewriteCategory(
   id: string,
   sense: string | undefined,
 ): Promise<Category> {
-  const row = await store.categoryById(ctx.db, id);
+  const row = await store.categoryById(ctx.db, id, playerId);
   if (!row || (row.created_by !== playerId && row.status !== 'ready')) throw notFound('This quiz');
   if (row.created_by !== playerId) throw new ApiError('not_allowed', 'This quiz is not yours.');
   const meant = sense ?? row.sense ?? undefined;
-  const understood = await understand(ctx, { name: row.name, sense: meant });
+  const interpretation = await interpretationOf(ctx, { name: row.name, sense: meant });
   return transact(ctx.db, async (trx) => {
     const now = await writing.lockCategory(trx, id);
     if (now?.status === 'generating') return shown(trx, id, playerId);
@@ -95,7 +99,7 @@ export async function rewriteCategory(
       throw new ApiError('too_many_questions', `This quiz has ${BALANCE.pool.wanted} questions already.`);
     await writing.setGenerating(trx, id, {
       sense: meant ?? null,
-      interpretation: understood.status === 'ok' ? understood.interpretation : null,
+      interpretation,
     });
     await enqueueWriting(trx, id);
     return shown(trx, id, playerId);

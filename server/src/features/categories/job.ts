@@ -10,7 +10,6 @@ import * as store from './writing.store.ts';
 export const WRITING_TASK = 'write-category';
 export const RESUME_TASK = 'resume-writing';
 export const RESUME_CRON = `* * * * * ${RESUME_TASK}`;
-export const PREPARE_TASK = 'prepare-writer';
 export const CREATIONS_TASK = 'forget-creations';
 export const CREATIONS_CRON = `50 3 * * * ${CREATIONS_TASK}`;
 export const WAITING_TASK = 'write-waiting';
@@ -90,11 +89,6 @@ async function comeBack(ctx: Context, categoryId: string, again: boolean): Promi
       ...(again ? { again } : {}),
     });
   });
-}
-
-/** Queues the building of the writer's facts, where they are missing, so that the first player does not wait for it. */
-export async function enqueuePreparation(ctx: Context): Promise<void> {
-  await transact(ctx.db, (trx) => enqueue(trx, PREPARE_TASK, {}, { key: PREPARE_TASK }));
 }
 
 /** Queues what waits for questions while nobody is at work on it: its run died, or its job was lost. */

@@ -13,6 +13,8 @@ export type Modelled = Pick<ModelOutcome, 'questions' | 'rejected' | 'stopped'>;
 
 export type ModelRequest = {
   readonly before: readonly Draft[];
+  /** Questions of the library on the subject, or near it. */
+  readonly examples: readonly Draft[];
   readonly wanted: number;
   readonly onProgress: (found: number) => Promise<void>;
   readonly signal: AbortSignal;
@@ -25,10 +27,10 @@ export type ModelRequest = {
 export async function modelQuestions(
   ctx: Context,
   claim: Claim,
-  { before, wanted, onProgress, signal }: ModelRequest,
+  { before, examples, wanted, onProgress, signal }: ModelRequest,
 ): Promise<Modelled | undefined> {
   const { model } = ctx.config;
-  if (!model || wanted === 0) return undefined;
+  if (!model || wanted <= 0) return undefined;
   const day = Math.floor(ctx.deps.now() / DAY_MS);
   const payer = { day, playerId: claim.created_by };
   const budgets = { day: model.tokensPerDay, player: model.tokensPerPlayer };
@@ -39,6 +41,7 @@ export async function modelQuestions(
     subject: claim.interpretation ?? undefined,
     wanted,
     before,
+    examples,
     allow: async (tokens) => {
       // A call may take long: before each the run shows that it lives.
       await onProgress(found);

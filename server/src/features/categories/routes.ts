@@ -44,6 +44,15 @@ export function categoryRoutes(mount: Mount, ctx: Context): void {
 
 /** Covers are images, not calls: they have no session and may be cached. */
 export function coverRoutes(app: FastifyInstance, ctx: Context): void {
+  app.get<{ Params: { field: string } }>('/covers/fields/:field.svg', async (request, reply) => {
+    const field = ctx.names.graph.fields.find(({ slug }) => slug === request.params.field);
+    if (!field) throw notFound('This cover');
+    const { slug, name, subject } = field;
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await coverSvg({ id: slug, name, subject, field: slug, position: 0 }));
+  });
   app.get<{ Params: { id: string } }>('/covers/:id.svg', async (request, reply) => {
     const { id } = request.params;
     const category = /^[0-9a-f-]{36}$/u.test(id) ? await categoryById(ctx.db, id) : undefined;
@@ -51,6 +60,6 @@ export function coverRoutes(app: FastifyInstance, ctx: Context): void {
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=86400')
-      .send(coverSvg(category));
+      .send(await coverSvg(category));
   });
 }

@@ -1,6 +1,8 @@
 import type { Category } from '@trivium/contract/categories';
 import { text } from '@trivium/contract/fields';
 import { LIMITS } from '@trivium/contract/limits';
+import { topicsStarting } from '@trivium/questions/library/nearest';
+import { understand } from '@trivium/questions/library/understand';
 import { BALANCE } from '@trivium/rules/balance';
 import { averageRating, roadOf } from '@trivium/rules/category';
 import { categoryDifficulty } from '@trivium/rules/difficulty';
@@ -48,6 +50,9 @@ export function toCategory(row: store.CategoryRow, viewer: string): Category {
         : null,
     subject: row.subject,
     road: roadOf(row.subject),
+    field: row.field,
+    section: row.section,
+    timesPlayed: row.times_played,
   };
 }
 
@@ -61,27 +66,55 @@ export async function userCategories(ctx: Context, playerId: string): Promise<Ca
   return [...own, ...played].slice(0, limit).map((row) => toCategory(row, playerId));
 }
 
-const cursorShape = z.tuple([z.int(), text(200), z.uuid()]);
+const cursorShape = z.tuple([z.int(), z.int(), text(200), z.uuid()]);
+/** Topics that a search can mean. */
+const SEARCHED_TOPICS = 60;
+
+/** Slugs of the topics that a search means, the best first: what it stands for, then what begins so. */
+function meantBy({ names }: Context, search: string): string[] {
+  const understood = understand(names, search);
+  const meant =
+    understood.kind === 'topic'
+      ? [understood.topic]
+      : understood.kind === 'topics' || understood.kind === 'meanings'
+        ? understood.topics
+        : [];
+  const starting = topicsStarting(names, search, SEARCHED_TOPICS);
+  return [...new Set([...meant, ...starting].map(({ slug }) => slug))];
+}
 
 export type Page = { categories: Category[]; total: number; nextCursor: string | undefined };
 
 export async function listCategories(
   ctx: Context,
   playerId: string,
-  query: { search?: string | undefined; limit: number; cursor?: string | undefined },
+  query: {
+    search?: string | undefined;
+    field?: string | undefined;
+    made?: 'players' | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  },
 ): Promise<Page> {
   const search = query.search?.trim() || undefined;
-  const [completions, name, id] = query.cursor ? decodeCursor(cursorShape, query.cursor) : [];
-  const after = id === undefined ? undefined : { completions: completions ?? 0, name: name ?? '', id };
+  const [rank, completions, name, id] = query.cursor ? decodeCursor(cursorShape, query.cursor) : [];
+  const after =
+    id === undefined ? undefined : { rank: rank ?? 0, completions: completions ?? 0, name: name ?? '', id };
+  const filter: store.Filter = {
+    search,
+    slugs: search ? meantBy(ctx, search) : [],
+    field: query.field,
+    byPlayers: query.made === 'players',
+  };
   const [total, rows] = await Promise.all([
-    store.countReady(ctx.db, search),
-    store.listReady(ctx.db, search, query.limit, after),
+    store.countReady(ctx.db, filter),
+    store.listReady(ctx.db, playerId, filter, query.limit, after),
   ]);
   const last = rows.length === query.limit ? rows.at(-1) : undefined;
   return {
     categories: rows.map((row) => toCategory(row, playerId)),
     total,
-    nextCursor: last && encodeCursor([last.completion_count, last.name, last.id]),
+    nextCursor: last && encodeCursor([last.rank, last.completion_count, last.name, last.id]),
   };
 }
 

@@ -25,12 +25,31 @@ export type CategoryRow = {
   choices: { sense: string; label: string }[];
   nearest: string[];
   awaits_writer: boolean;
+  slug: string | null;
+  field: string | null;
+  section: string | null;
+  position: number;
+  /** Quizzes of it that the viewer has finished. */
+  times_played: number;
 };
 
-export const rows = (db: Db | Trx) =>
+/** Categories as `viewer` sees them; null where it does not matter who looks. */
+export const rows = (db: Db | Trx, viewer: string | null) =>
   db
     .selectFrom('categories as c')
     .leftJoin('players as p', 'p.id', 'c.created_by')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('quizzes')
+          .select('category_id')
+          .select(sql<number>`count(*)`.as('times'))
+          .where(sql<boolean>`player_id = ${viewer}::uuid`)
+          .where('status', '=', 'finished')
+          .groupBy('category_id')
+          .as('mine'),
+      (join) => join.onRef('mine.category_id', '=', 'c.id'),
+    )
     .select([
       'c.id',
       'c.name',
@@ -52,53 +71,87 @@ export const rows = (db: Db | Trx) =>
       'c.choices',
       'c.nearest',
       'c.awaits_writer',
-    ]);
+      'c.slug',
+      'c.field',
+      'c.section',
+      'c.position',
+    ])
+    .select(sql<number>`coalesce(mine.times, 0)`.as('times_played'));
 
-export async function categoryById(db: Db | Trx, id: string): Promise<CategoryRow | undefined> {
-  return rows(db).where('c.id', '=', id).executeTakeFirst();
+export async function categoryById(
+  db: Db | Trx,
+  id: string,
+  viewer: string | null = null,
+): Promise<CategoryRow | undefined> {
+  return rows(db, viewer).where('c.id', '=', id).executeTakeFirst();
 }
 
 /** A category that is to be played, kept from being deleted for the rest of the transaction. */
 export async function categoryToStart(trx: Trx, id: string): Promise<CategoryRow | undefined> {
-  return rows(trx).where('c.id', '=', id).forKeyShare('c').executeTakeFirst();
+  return rows(trx, null).where('c.id', '=', id).forKeyShare('c').executeTakeFirst();
 }
 
 /** Where a page of the list goes on: the sort key of the last row seen. */
-export type Cursor = { completions: number; name: string; id: string };
+export type Cursor = { rank: number; completions: number; name: string; id: string };
+
+/** Which published categories are listed. */
+export type Filter = {
+  /** Words of a name or a description. */
+  search?: string | undefined;
+  /** Slugs of topics that a search means, the best first. */
+  slugs: readonly string[];
+  field?: string | undefined;
+  byPlayers?: boolean;
+};
 
 // % and _ are what the player typed, not wildcards.
 const pattern = (search: string) => `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
 
-function matching(db: Db, search: string | undefined) {
-  const ready = db.selectFrom('categories as c').where('c.status', '=', 'ready');
+function matching(db: Db, { search, slugs, field, byPlayers }: Filter) {
+  let ready = db.selectFrom('categories as c').where('c.status', '=', 'ready');
+  if (field) ready = ready.where('c.field', '=', field).where('c.slug', 'is not', null);
+  if (byPlayers) ready = ready.where('c.created_by', 'is not', null);
   if (!search) return ready;
   const like = pattern(search);
-  return ready.where((eb) => eb.or([eb('c.name', 'ilike', like), eb('c.description', 'ilike', like)]));
+  const meant = sql<boolean>`c.slug = any (${slugs}::text[])`;
+  return ready.where((eb) => eb.or([eb('c.name', 'ilike', like), eb('c.description', 'ilike', like), meant]));
 }
 
-export async function countReady(db: Db, search: string | undefined): Promise<number> {
-  const row = await matching(db, search).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
+/** The order before all else: a field's own, or how well a search is met. */
+function rankOf({ search, slugs, field }: Filter) {
+  if (field) return sql<number>`c.position`;
+  if (search) return sql<number>`coalesce(array_position(${slugs}::text[], c.slug), ${slugs.length + 1})`;
+  return sql<number>`0`;
+}
+
+export async function countReady(db: Db, filter: Filter): Promise<number> {
+  const row = await matching(db, filter).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
   return row.n;
 }
 
-/** Published categories, the most played first, then by name. */
+/** Published categories: in the order of a field or of a search, then the most played first, then by name. */
 export async function listReady(
   db: Db,
-  search: string | undefined,
+  viewer: string,
+  filter: Filter,
   limit: number,
   after: Cursor | undefined,
-): Promise<CategoryRow[]> {
-  let query = rows(db).where('c.id', 'in', matching(db, search).select('c.id'));
+): Promise<(CategoryRow & { rank: number })[]> {
+  const rank = rankOf(filter);
+  let query = rows(db, viewer)
+    .select(rank.as('rank'))
+    .where('c.id', 'in', matching(db, filter).select('c.id'));
   if (after) {
     query = query.where(
-      sql<boolean>`(-c.completion_count, c.name, c.id) > (${-after.completions}, ${after.name}, ${after.id}::uuid)`,
+      sql<boolean>`(${rank}, -c.completion_count, c.name, c.id)
+        > (${after.rank}, ${-after.completions}, ${after.name}, ${after.id}::uuid)`,
     );
   }
-  return query.orderBy('c.completion_count', 'desc').orderBy('c.name').orderBy('c.id').limit(limit).execute();
+  return query.orderBy(rank).orderBy('c.completion_count', 'desc').orderBy('c.name').orderBy('c.id').limit(limit).execute();
 }
 
 export async function ownCategories(db: Db, playerId: string, limit: number): Promise<CategoryRow[]> {
-  return rows(db)
+  return rows(db, playerId)
     .where('c.created_by', '=', playerId)
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')
@@ -108,7 +161,7 @@ export async function ownCategories(db: Db, playerId: string, limit: number): Pr
 
 /** Published categories of others that the player played lately, the latest first. */
 export async function playedCategories(db: Db, playerId: string, limit: number): Promise<CategoryRow[]> {
-  return rows(db)
+  return rows(db, playerId)
     .innerJoin(
       (eb) =>
         eb

@@ -1,80 +1,68 @@
-import type { Choice } from '@trivium/contract/fields';
 import type { Draft } from '@trivium/questions/draft';
 import { sift } from '@trivium/questions/gates/judge';
-import { givenByName, namesProperly } from '@trivium/questions/writer/about-name';
-import { refusal } from '@trivium/questions/writer/refuse';
-import type { WrittenQuiz } from '@trivium/questions/writer/write-quiz';
+import { nameKey } from '@trivium/questions/library/key';
+import type { Understanding } from '@trivium/questions/library/understand';
 import { BALANCE } from '@trivium/rules/balance';
 import type { Context } from '../../http/context.ts';
 import { draftOf } from '../questions/service.ts';
-import type { Source } from '../questions/store.ts';
-import * as bank from './bank.store.ts';
+import { draw, everythingOn } from '../topics/selection.service.ts';
+import { nearestTopics, understandName } from '../topics/service.ts';
+import { type Playable, questionsAbout } from '../topics/store.ts';
 import { type Modelled, modelQuestions } from './model.service.ts';
 import * as store from './writing.store.ts';
 
-/** At most this share of a quiz is copied from a category of the house that is called alike: the rest is to be new. */
-const BANK_SHARE = 0.5;
-
-/** A question that is to go into a category. */
-export type Sourced = { readonly draft: Draft; readonly source: Source };
+/** Questions that are shown to the model where the library has none on the subject itself. */
+const EXAMPLES = 5;
 
 /** What a run has found, or why it is too little. */
 export type Written = {
-  /** Beside what the category held before. */
-  readonly questions: readonly Sourced[];
-  readonly interpretation: string | null;
+  readonly understood: Understanding;
+  /** Ids of the library's questions that the category is to ask. */
+  readonly selected: readonly string[];
+  /** What the language model wrote. */
+  readonly drafts: readonly Draft[];
   readonly rejected: Readonly<Record<string, number>>;
-  /** What the writers said; undefined for one that was not asked. */
-  readonly offline: WrittenQuiz | undefined;
+  /** What the language model said; undefined where it was not asked. */
   readonly model: Modelled | undefined;
   /** Other meanings of the name, where the chosen one gave too little. */
-  readonly otherSenses: readonly Choice[];
+  readonly otherMeanings: readonly Playable[];
+  /** Topics to play at once, where there is too little. */
+  readonly nearest: readonly Playable[];
 };
 
 /** Tells how many questions there are by now; throws where the run has lost the category. */
 export type OnProgress = (found: number) => Promise<void>;
 
-/** Collects sound questions, each judged beside those before it. */
-class Collection {
-  readonly taken: Sourced[] = [];
-  readonly rejected: Record<string, number> = {};
-  private readonly name: string;
-  private readonly before: readonly Draft[];
+/** Whether the answer of a question is the very name of its quiz: then nobody has to know anything. */
+const isGiven = (draft: Draft, name: string) => nameKey(draft.answer) === nameKey(name);
 
-  constructor(name: string, before: readonly Draft[]) {
-    this.name = name;
-    this.before = before;
+/** Those of the model's drafts that are sound beside what there is, with counts of the others by reason. */
+function soundOnes(
+  drafts: readonly Draft[],
+  before: readonly Draft[],
+  name: string,
+): { accepted: Draft[]; rejected: Record<string, number> } {
+  const asking = drafts.filter((draft) => !isGiven(draft, name));
+  const { accepted, rejected } = sift(asking, before);
+  const counts: Record<string, number> = {};
+  for (const { rejections } of rejected) {
+    const reason = rejections[0]?.reason;
+    if (reason) counts[reason] = (counts[reason] ?? 0) + 1;
   }
-
-  get drafts(): Draft[] {
-    return [...this.before, ...this.taken.map(({ draft }) => draft)];
-  }
-
-  get missing(): number {
-    return Math.max(0, BALANCE.pool.wanted - this.drafts.length);
-  }
-
-  count(counts: Readonly<Record<string, number | undefined>>): void {
-    for (const [reason, n] of Object.entries(counts)) {
-      if (n) this.rejected[reason] = (this.rejected[reason] ?? 0) + n;
-    }
-  }
-
-  add(source: Source, drafts: readonly Draft[], most = this.missing): void {
-    const asking = drafts.filter((draft) => !givenByName(draft, this.name));
-    this.count({ leak: drafts.length - asking.length });
-    const { accepted, rejected } = sift(asking, this.drafts);
-    for (const [first] of rejected.map(({ rejections }) => rejections)) {
-      if (first) this.count({ [first.reason]: 1 });
-    }
-    for (const draft of accepted.slice(0, Math.min(most, this.missing))) this.taken.push({ draft, source });
-  }
+  if (asking.length < drafts.length) counts.leak = (counts.leak ?? 0) + drafts.length - asking.length;
+  return { accepted, rejected: counts };
 }
 
+const added = (a: Readonly<Record<string, number | undefined>>, b: Readonly<Record<string, number>>) => {
+  const sum: Record<string, number> = { ...b };
+  for (const [reason, n] of Object.entries(a)) if (n) sum[reason] = (sum[reason] ?? 0) + n;
+  return sum;
+};
+
 /**
- * Looks for questions about a claimed category, the likeliest to be good first: a category of the house that is
- * called so, the language model where one is configured, the offline writer, and what the house's questions say
- * about the name. Writes nothing but the progress. Rejects where `signal` stops it.
+ * Looks for questions about a claimed category: first what the library has on its name, then, where a language model
+ * is configured and something is missing, what that writes on from there. Writes nothing but the progress. Rejects
+ * where `signal` stops it.
  */
 export async function findQuestions(
   ctx: Context,
@@ -82,53 +70,60 @@ export async function findQuestions(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Written> {
-  const { name, sense } = claim;
-  const found = new Collection(name, (await store.activeQuestions(ctx.db, claim.id)).map(draftOf));
-  const alike = await bank.bankNamed(ctx.db, name);
-  found.add('bank', alike.map(draftOf), Math.floor(BALANCE.pool.wanted * BANK_SHARE));
-  await onProgress(found.drafts.length);
-
-  const model =
-    ctx.config.model &&
-    (await modelQuestions(ctx, claim, { before: found.drafts, wanted: found.missing, onProgress, signal }));
+  const { understood } = await understandName(ctx, claim.name, claim.sense ?? undefined);
+  const there = await store.activeQuestions(ctx.db, claim.id);
+  const library = await everythingOn(ctx, understood);
+  const room = Math.max(0, BALANCE.pool.wanted - there.length);
+  const asked = new Set(there.map(({ id }) => id));
+  const fresh = library.questions.filter(({ id }) => !asked.has(id));
+  const selected = draw(fresh, understood.wish, claim.id).slice(0, room);
+  await onProgress(there.length + selected.length);
   signal.throwIfAborted();
-  if (model) {
-    found.count(model.rejected);
-    found.add('model', model.questions);
-    await onProgress(found.drafts.length);
-  }
-  // What the model would not take for a subject is not handed to another writer.
-  const offline =
-    model?.stopped === 'refused' || found.missing === 0 ? undefined : await offlineQuiz(ctx, claim);
-  if (offline) {
-    found.count(offline.rejected);
-    if (offline.ok) found.add('offline', offline.questions);
-    await onProgress(found.drafts.length);
-  }
-  // Of a name with several meanings the words alone do not tell which one a question speaks of, and what is no
-  // subject ("my friends", "things") stands in many questions.
-  const plain = sense === null && refusal(name) === undefined && model?.stopped !== 'refused';
-  if (found.missing > 0 && plain) {
-    const about = await bank.bankAbout(ctx.db, name, BALANCE.pool.wanted * 2);
-    found.add(
-      'bank',
-      about.map(draftOf).filter((draft) => namesProperly(draft, name)),
-    );
-    await onProgress(found.drafts.length);
-  }
-  const interpretation = offline?.ok ? offline.interpretation : claim.interpretation;
-  const otherSenses = found.drafts.length < BALANCE.pool.publishMin ? await sensesBeside(ctx, claim) : [];
-  return { questions: found.taken, interpretation, rejected: found.rejected, offline, model, otherSenses };
+
+  const before = [...there.map(draftOf), ...(await store.draftsOf(ctx.db, selected)).map(draftOf)];
+  const model =
+    understood.kind === 'refused'
+      ? undefined
+      : await modelQuestions(ctx, claim, {
+          before,
+          examples: await examplesFor(ctx, understood, library.near, before),
+          wanted: room - selected.length,
+          onProgress,
+          signal,
+        });
+  signal.throwIfAborted();
+  const { accepted, rejected } = soundOnes(model?.questions ?? [], before, claim.name);
+  const drafts = accepted.slice(0, room - selected.length);
+  await onProgress(before.length + drafts.length);
+  const isShort = before.length + drafts.length < BALANCE.pool.publishMin;
+  return {
+    understood,
+    selected,
+    drafts,
+    rejected: added(model?.rejected ?? {}, rejected),
+    model,
+    otherMeanings: isShort ? await meaningsBeside(ctx, claim) : [],
+    nearest: isShort ? await nearestTopics(ctx, understood, library.near) : [],
+  };
 }
 
-async function sensesBeside(ctx: Context, { name, sense }: store.Claim): Promise<Choice[]> {
+/** Questions that show the craft: of the quiz itself, or of a topic near to its subject. */
+async function examplesFor(
+  ctx: Context,
+  understood: Understanding,
+  near: readonly string[],
+  before: readonly Draft[],
+): Promise<readonly Draft[]> {
+  if (before.length > 0) return before;
+  const [topic] = await nearestTopics(ctx, understood, near);
+  if (!topic) return [];
+  const found = await questionsAbout(ctx.db, [topic.slug]);
+  const ids = draw(found, null, topic.id).slice(0, EXAMPLES);
+  return (await store.draftsOf(ctx.db, ids)).map(draftOf);
+}
+
+async function meaningsBeside(ctx: Context, { name, sense }: store.Claim): Promise<Playable[]> {
   if (sense === null) return [];
-  const understood = await ctx.writer.resolve(name);
-  return understood.status === 'ambiguous' ? understood.choices.filter((c) => c.sense !== sense) : [];
-}
-
-function offlineQuiz(ctx: Context, { id, name, sense }: store.Claim): Promise<WrittenQuiz> {
-  const wanted = BALANCE.pool.wanted;
-  // With fewer than the least there may still be a quiz, together with what others found: that is for the run to say.
-  return ctx.writer.write(name, { seed: id, wanted, minimum: 1, ...(sense === null ? {} : { sense }) });
+  const { meanings } = await understandName(ctx, name);
+  return meanings.filter(({ slug }) => slug !== sense);
 }

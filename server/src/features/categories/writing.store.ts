@@ -20,7 +20,7 @@ export async function generatingOf(
   playerId: string,
   wish: { name: string; sense?: string | undefined },
 ): Promise<CategoryRow | undefined> {
-  return rows(trx)
+  return rows(trx, playerId)
     .where('c.created_by', '=', playerId)
     .where('c.status', '=', 'generating')
     .where(sql`lower(c.name)`, '=', wish.name.toLowerCase())
@@ -129,28 +129,44 @@ export async function lockHeld(trx: Trx, id: string, run: string): Promise<boole
 }
 
 /** What the category can be played with already. */
-export async function activeQuestions(db: Db | Trx, id: string): Promise<Content[]> {
-  const { rows: found } = await sql<Content>`
-    select ${SAID} from questions q
+export async function activeQuestions(db: Db | Trx, id: string): Promise<(Content & { id: string })[]> {
+  const { rows: found } = await sql<Content & { id: string }>`
+    select q.id, ${SAID} from category_questions k
+    join questions q on q.id = k.question_id and q.status = 'active'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
-    where q.category_id = ${id} and q.status = 'active' order by q.created_at, q.id`.execute(db);
+    where k.category_id = ${id} order by k.added_at, q.id`.execute(db);
   return found;
 }
 
+/** What questions say, by their ids. */
+export async function draftsOf(db: Db, ids: readonly string[]): Promise<Content[]> {
+  const { rows: found } = await sql<Content>`
+    select ${SAID} from unnest(${ids}::uuid[]) with ordinality as t (id, n)
+    join questions q on q.id = t.id
+    join question_revisions r on r.question_id = q.id and r.revision = q.revision
+    order by t.n`.execute(db);
+  return found;
+}
+
+/** Where a category belongs, and what its name was taken for; null where that is not known. */
+export type Place = {
+  readonly subject: Subject | null;
+  readonly field: string | null;
+  readonly interpretation: string | null;
+};
+
 /** Publishes a category with what it holds. */
-export async function publish(
-  trx: Trx,
-  id: string,
-  outcome: { subject: Subject | undefined; interpretation: string | null; rejected: object },
-): Promise<void> {
+export async function publish(trx: Trx, id: string, outcome: Place & { rejected: object }): Promise<void> {
   await sql`
     update categories c set
       status = 'ready', status_reason = null, choices = '[]', nearest = '{}', awaits_writer = false,
       writer_until = null, rejected = ${JSON.stringify(outcome.rejected)}::jsonb,
-      interpretation = ${outcome.interpretation}, subject = coalesce(${outcome.subject ?? null}, c.subject),
+      interpretation = coalesce(${outcome.interpretation}, c.interpretation),
+      subject = coalesce(${outcome.subject}, c.subject), field = coalesce(${outcome.field}, c.field),
       pool_size = s.n, difficulty_sum = s.d, written = s.n
-    from (select count(*) as n, coalesce(sum(difficulty), 0) as d
-          from questions where category_id = ${id} and status = 'active') s
+    from (select count(*) as n, coalesce(sum(q.difficulty), 0) as d
+          from category_questions k join questions q on q.id = k.question_id and q.status = 'active'
+          where k.category_id = ${id}) s
     where c.id = ${id}`.execute(trx);
 }
 

@@ -1,9 +1,7 @@
 import { transact } from '../../db/transact.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
-import { settlePool } from '../workshop/pool.service.ts';
-import { decideReports, lockReported } from '../workshop/reports.service.ts';
-import { setStatus } from '../workshop/writes.store.ts';
+import { decideReports, lockReported, putStatusEverywhere } from '../workshop/reports.service.ts';
 import * as store from './store.ts';
 
 // What players typed must not move the cursor of who reads it.
@@ -48,8 +46,7 @@ export async function decideQuestion(ctx: Context, id: string, decision: 'keep' 
     const status = decision === 'keep' ? 'active' : gone;
     // What its owner or the bank has retired stays so; only its reports are decided.
     if (question.status !== status && question.status !== 'retired') {
-      await setStatus(trx, id, status);
-      await settlePool(trx, category);
+      await putStatusEverywhere(trx, id, status);
     }
     await decideReports(ctx, trx, category, question, decision === 'keep' ? 'kept' : 'removed');
     return `${decision === 'keep' ? 'Kept' : 'Removed'}: ${printable(question.question)}`;

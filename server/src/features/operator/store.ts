@@ -29,7 +29,7 @@ export async function reportedQuestions(db: Db): Promise<ReportedRow[]> {
            coalesce(o.reasons, '{}') as reasons, coalesce(o.texts, '{}') as texts,
            case when o.n is null then a.outcome end as outcome, coalesce(o.last_at, a.last_at) as last_at
     from questions q
-    join categories c on c.id = q.category_id
+    join categories c on c.id = q.category_id or (q.category_id is null and c.slug = q.about[1])
     join question_revisions v on v.question_id = q.id and v.revision = q.revision
     left join players p on p.id = c.created_by
     cross join lateral (

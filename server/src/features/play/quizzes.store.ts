@@ -69,24 +69,36 @@ export async function quizToFinish(
     .executeTakeFirst();
 }
 
-/** The questions that a category can ask, with what the player has met of them. */
+/** Among so many questions a quiz is chosen: enough for every level, however large a category is. */
+const MOST_CANDIDATES = 240;
+
+/**
+ * Questions that a category can ask, with what the player has met of them: the unseen first and the longest unmet
+ * next, drawn by `seed`. A wish keeps to the easiest or the hardest half of the category.
+ */
 export async function candidates(
   db: Db,
   categoryId: string,
   playerId: string,
+  { seed, wish }: { seed: string; wish: 'easy' | 'hard' | undefined },
 ): Promise<(Candidate & { revision: number })[]> {
-  return db
-    .selectFrom('questions as q')
-    .leftJoin('player_questions as p', (join) =>
-      join.onRef('p.question_id', '=', 'q.id').on('p.player_id', '=', playerId),
+  const { rows } = await sql<Candidate & { revision: number }>`
+    with asked as (
+      select q.id, q.difficulty, q.revision, coalesce(p.times, 0) as met, coalesce(p.last_at, 0) as "lastMetAt",
+             percent_rank() over (order by q.difficulty) as rank
+      from category_questions k
+      join questions q on q.id = k.question_id and q.status = 'active'
+      left join player_questions p on p.question_id = q.id and p.player_id = ${playerId}
+      where k.category_id = ${categoryId}
+    ),
+    drawn as (
+      select id, difficulty, revision, met, "lastMetAt" from asked
+      where case ${wish ?? ''} when 'easy' then rank <= 0.5 when 'hard' then rank >= 0.5 else true end
+      order by least(met, 1), "lastMetAt", md5(id::text || ${seed})
+      limit ${MOST_CANDIDATES}
     )
-    .select(['q.id', 'q.difficulty', 'q.revision'])
-    .select(sql<number>`coalesce(p.times, 0)`.as('met'))
-    .select(sql<number>`coalesce(p.last_at, 0)`.as('lastMetAt'))
-    .where('q.category_id', '=', categoryId)
-    .where('q.status', '=', 'active')
-    .orderBy('q.id')
-    .execute();
+    select * from drawn order by id`.execute(db);
+  return rows;
 }
 
 export async function insertQuiz(

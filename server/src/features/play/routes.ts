@@ -6,7 +6,7 @@ import { answerQuestion, nextQuestion } from './service.ts';
 import { abandonQuiz, startQuiz } from './start.service.ts';
 
 export function playRoutes(mount: Mount, ctx: Context): void {
-  mount(endpoints.startQuiz, ({ bearer, body }) => startQuiz(ctx, bearer, body.categoryId));
+  mount(endpoints.startQuiz, ({ bearer, body }) => startQuiz(ctx, bearer, body));
   mount(endpoints.nextQuestion, ({ bearer, params, header }) => {
     header('cache-control', 'no-store');
     return nextQuestion(ctx, bearer, params.token);

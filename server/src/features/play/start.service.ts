@@ -13,9 +13,14 @@ import { quizTokenOf } from './service.ts';
 
 /**
  * Starts a quiz of a category, or resumes the running one of it: same question, same deadline. A running
- * quiz of another category, or one that nobody touched for long, is given up.
+ * quiz of another category, or one that nobody touched for long, is given up. `wish` asks the easiest or the
+ * hardest questions that the category has.
  */
-export async function startQuiz(ctx: Context, bearer: TokenHash, categoryId: string): Promise<StartedQuiz> {
+export async function startQuiz(
+  ctx: Context,
+  bearer: TokenHash,
+  { categoryId, wish }: { categoryId: string; wish?: 'easy' | 'hard' | undefined },
+): Promise<StartedQuiz> {
   const { id: playerId } = await whoIs(ctx, bearer);
   return transact(ctx.db, async (trx) => {
     // Held until the quiz is there: nobody can delete it in between.
@@ -42,7 +47,7 @@ export async function startQuiz(ctx: Context, bearer: TokenHash, categoryId: str
       });
     }
     const seed = ctx.deps.newToken();
-    const pool = await quizzes.candidates(trx, categoryId, playerId);
+    const pool = await quizzes.candidates(trx, categoryId, playerId, { seed, wish });
     const plan = planQuiz(pool, player.strength, seed);
     if (plan.length === 0) throw new ApiError('category_not_ready', 'This quiz has no questions yet.');
     const revisions = new Map(pool.map((q) => [q.id, q.revision]));

@@ -1,41 +1,98 @@
 import { createHash } from 'node:crypto';
-import type { BankCategory } from '@trivium/questions/draft';
-import { transact } from '../../db/transact.ts';
+import { askedIn } from '@trivium/questions/library/about';
+import type { TopicFile } from '@trivium/questions/library/library-file';
+import { type Library, parseLibrary, type RawLibrary } from '@trivium/questions/library/read-library';
+import type { TopicGraph } from '@trivium/questions/library/topic-graph';
+import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { decideReportsOf } from '../workshop/reports.service.ts';
+import * as categories from './categories.store.ts';
 import * as store from './store.ts';
 
-// Raised when what is stored of a bank file changes, so that unchanged files are stored anew once.
+// Raised when what is stored of the library's files changes, so that unchanged files are stored anew once.
 const FORMAT = 1;
 
-function digestOf(category: BankCategory): string {
-  return createHash('sha256')
-    .update(JSON.stringify([FORMAT, category]))
-    .digest('base64url');
+const digestOf = (...parts: readonly (string | number)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** A digest for each file; each depends on the topics, too, since these say in which quizzes a question is asked. */
+function digestsOf(raw: RawLibrary): Map<string, string> {
+  const topics = digestOf(...raw.fields.flatMap(({ slug, text }) => [slug, text]));
+  return new Map(raw.files.map((file) => [file.topic, digestOf(FORMAT, topics, file.field, file.text)]));
 }
 
+function sound({ library, problems }: ReturnType<typeof parseLibrary>): Library {
+  if (problems.length === 0) return library;
+  throw new Error(`The library of questions cannot be used.\n${problems.join('\n')}`);
+}
+
+const isCurrent = (known: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>) =>
+  known.size === wanted.size && [...wanted].every(([topic, digest]) => known.get(topic) === digest);
+
 /**
- * Brings the house's categories to what the bank's files say: new questions come in, changed ones get a new
- * revision, withdrawn ones are retired, and whoever had reported one is told; what players did with them stays. A file that is as it was is not
- * looked at. Several instances may do it at once. Returns how many categories were written.
+ * Brings the built-in categories and questions to what the library's files say: new questions come in, changed
+ * ones get a new revision, withdrawn ones are retired, and whoever had reported one is told; what players did with
+ * them stays. A library that is as it was is not looked into. Several instances may do it at once. Returns how
+ * many files were brought in.
+ * @throws Error that names everything that is off in the files
  */
-export async function seedBank(ctx: Context, bank: readonly BankCategory[]): Promise<number> {
-  const known = await store.seedDigests(ctx.db);
-  let written = 0;
-  for (const category of bank) {
-    const digest = digestOf(category);
-    if (known.get(category.slug) === digest) continue;
-    await transact(ctx.db, async (trx) => {
-      await store.lockSeeding(trx);
-      const now = ctx.deps.now();
-      const id = await store.upsertCategory(trx, category, ctx.deps.newId(), now);
-      const synced = await store.syncQuestions(trx, id, category, ctx.deps.newId, now);
-      const house = { id, name: category.name, created_by: null };
-      await decideReportsOf(ctx, trx, house, synced.changed, 'changed');
-      await decideReportsOf(ctx, trx, house, synced.retired, 'removed');
-      await store.rememberSeed(trx, category.slug, digest, now);
-    });
-    written++;
+export async function seedLibrary(ctx: Context, raw: RawLibrary): Promise<number> {
+  const wanted = digestsOf(raw);
+  if (isCurrent(await store.seedDigests(ctx.db), wanted)) return 0;
+  const library = sound(parseLibrary(raw));
+  return transact(ctx.db, async (trx) => {
+    await store.lockSeeding(trx);
+    const known = await store.seedDigests(trx);
+    const changed = library.files.filter(({ topic }) => known.get(topic) !== wanted.get(topic));
+    await bringIn(ctx, trx, library, changed);
+    await store.rememberSeeds(trx, wanted, ctx.deps.now());
+    return changed.length;
+  });
+}
+
+async function bringIn(ctx: Context, trx: Trx, library: Library, changed: readonly TopicFile[]): Promise<void> {
+  const now = ctx.deps.now();
+  await categories.upsertTopics(trx, topicRows(library, ctx.deps.newId), now);
+  const rows = changed.flatMap((file) => questionRows(library.graph, file, ctx.deps.newId));
+  const mended = await store.syncQuestions(trx, rows, now);
+  const ids = library.files.flatMap((file) => file.questions.map(({ id }) => id));
+  const retired = await store.retireOthers(trx, ids);
+  await categories.syncSelections(trx, rows, now);
+  await categories.settleTopics(trx);
+  await tellReporters(ctx, trx, mended, 'changed');
+  await tellReporters(ctx, trx, retired, 'removed');
+}
+
+/** Tells those who reported a question, in the name of the category that is its home. */
+async function tellReporters(
+  ctx: Context,
+  trx: Trx,
+  questionIds: readonly string[],
+  outcome: 'changed' | 'removed',
+): Promise<void> {
+  for (const { home, ids } of await categories.homesOf(trx, questionIds)) {
+    await decideReportsOf(ctx, trx, { ...home, created_by: null }, ids, outcome);
   }
-  return written;
+}
+
+function topicRows({ graph, files }: Library, newId: () => string): categories.TopicRow[] {
+  const descriptions = new Map(files.map(({ topic, description }) => [topic, description]));
+  return [...graph.topics.values()].map((topic, position) => ({
+    id: newId(),
+    slug: topic.slug,
+    name: topic.name,
+    description: descriptions.get(topic.slug) ?? `Test your knowledge in ${topic.name}`,
+    subject: topic.subject,
+    field: topic.field,
+    section: topic.section,
+    position,
+  }));
+}
+
+function questionRows(graph: TopicGraph, file: TopicFile, newId: () => string): store.QuestionRow[] {
+  return file.questions.map((question) => ({
+    ...store.rowOf(question, newId()),
+    about: [file.topic, ...question.about],
+    askedIn: askedIn(graph, file, question),
+  }));
 }

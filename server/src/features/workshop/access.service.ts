@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import { toCategory } from '../categories/service.ts';
 import { type CategoryRow, categoryById } from '../categories/store.ts';
 import { type LockedCategory, lockCategory } from './pool.store.ts';
-import { type QuestionRow, questionById } from './questions.store.ts';
+import { asks, type QuestionRow, questionById } from './questions.store.ts';
 import { holdPlayers, reportersOf } from './reports.store.ts';
 
 /**
@@ -29,7 +29,7 @@ export function mustRest<C extends Pick<CategoryRow, 'status'>>(category: C): C 
 
 /** An own category to be looked at, in any state. */
 export async function ownCategory(db: Db, playerId: string, id: string): Promise<CategoryRow> {
-  return mustOwn(await categoryById(db, id), playerId);
+  return mustOwn(await categoryById(db, id, playerId), playerId);
 }
 
 /** An own category to be changed, locked until the transaction ends. */
@@ -37,23 +37,35 @@ export async function lockOwn(trx: Trx, playerId: string, id: string): Promise<L
   return mustRest(mustOwn(await lockCategory(trx, id), playerId));
 }
 
-/** A question to be changed, its own category locked until the transaction ends. */
+/** A question of an own category; `shared` where it is the library's, which other quizzes ask too. */
+export type OwnQuestionFound = {
+  readonly question: QuestionRow;
+  readonly category: LockedCategory;
+  readonly shared: boolean;
+};
+
+/**
+ * A question of an own category, which is locked until the transaction ends. A shared one is found in the category
+ * that is named, any other in its own.
+ */
 export async function lockOwnQuestion(
   trx: Trx,
   playerId: string,
   id: string,
-): Promise<{ question: QuestionRow; category: LockedCategory }> {
+  categoryId?: string,
+): Promise<OwnQuestionFound> {
   const before = await questionById(trx, id);
-  if (!before || before.status === 'deleted') throw notFound('This question');
-  await holdPlayers(trx, await reportersOf(trx, id));
-  const category = await lockOwn(trx, playerId, before.category_id);
+  const within = before?.category_id ?? categoryId;
+  if (!before || before.status === 'deleted' || within === undefined) throw notFound('This question');
+  if (before.category_id !== null) await holdPlayers(trx, await reportersOf(trx, id));
+  const category = await lockOwn(trx, playerId, within);
   // Once more, since it may have been changed while the lock was waited for.
-  const question = await questionById(trx, id);
+  const question = (await asks(trx, within, id)) ? await questionById(trx, id) : undefined;
   if (!question || question.status === 'deleted') throw notFound('This question');
-  return { question, category };
+  return { question, category, shared: question.category_id === null };
 }
 
 /** The category as its owner sees it after a change. */
 export async function shown(db: Db | Trx, playerId: string, id: string): Promise<Category> {
-  return toCategory(mustOwn(await categoryById(db, id), playerId), playerId);
+  return toCategory(mustOwn(await categoryById(db, id, playerId), playerId), playerId);
 }

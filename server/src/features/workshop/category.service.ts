@@ -5,12 +5,13 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { toCategory } from '../categories/service.ts';
 import { categoryById } from '../categories/store.ts';
+import { recountPools } from '../questions/store.ts';
 import { lockOwn, mustOwn, mustRest, shown } from './access.service.ts';
 import * as pool from './pool.store.ts';
 
 /** A published category, or one of the player's own in any state. */
 export async function getCategory(ctx: Context, playerId: string, id: string): Promise<Category> {
-  const row = await categoryById(ctx.db, id);
+  const row = await categoryById(ctx.db, id, playerId);
   if (!row || (row.status !== 'ready' && row.created_by !== playerId)) throw notFound('This quiz');
   return toCategory(row, playerId);
 }
@@ -23,7 +24,7 @@ export async function publishCategory(ctx: Context, playerId: string, id: string
   return transact(ctx.db, async (trx) => {
     const category = await lockOwn(trx, playerId, id);
     if (category.status !== 'ready') {
-      const active = await pool.recountPool(trx, id);
+      const active = (await recountPools(trx, [id])).get(id) ?? 0;
       const missing = BALANCE.pool.publishMin - active;
       if (missing > 0) throw tooFew(active, missing);
       await pool.makeReady(trx, id);

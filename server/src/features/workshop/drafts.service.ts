@@ -5,7 +5,9 @@ import { schemaSentence, sentenceOf } from '@trivium/questions/formats/sentences
 import type { Rejection } from '@trivium/questions/gates/gate';
 import { rejectionsOf } from '@trivium/questions/gates/judge';
 import { ApiError } from '../../http/api-error.ts';
+import { draftOf } from '../questions/service.ts';
 import type { Content } from '../questions/store.ts';
+import type { QuestionRow } from './questions.store.ts';
 
 /** What an owner typed. */
 export type Typed = Body<typeof addQuestion>;
@@ -14,6 +16,14 @@ export type Typed = Body<typeof addQuestion>;
 export function sentence(rejection: Rejection): string {
   if (rejection.reason !== 'near_duplicate') return sentenceOf(rejection);
   return `Another question of this quiz is much the same: this one ${rejection.detail}.`;
+}
+
+/**
+ * What a new question of a category is compared with. Of shared questions the key is left out: otherwise whether
+ * a question is refused would tell whether it guesses the key.
+ */
+export function draftsBeside(rows: readonly QuestionRow[]): Draft[] {
+  return rows.map((row) => (row.category_id === null ? { ...draftOf(row), answer: '' } : draftOf(row)));
 }
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();

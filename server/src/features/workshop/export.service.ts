@@ -1,7 +1,9 @@
 import type { FileFormat } from '@trivium/contract/workshop';
 import { writeQuestions } from '@trivium/questions/formats/write';
 import type { Context } from '../../http/context.ts';
+import { transact } from '../../db/transact.ts';
 import { draftOf } from '../questions/service.ts';
+import { countAsMet } from '../questions/store.ts';
 import { ownCategory } from './access.service.ts';
 import { type QuestionRow, questionsOf } from './questions.store.ts';
 
@@ -28,13 +30,23 @@ export async function fileOf(
   return { fileName, mimeType, bytes, exported: drafts.length - skipped, skipped };
 }
 
-/** The questions of an own category as a file, base64. */
+/** The questions of an own category as a file, base64; the player has then seen the keys of all of them. */
 export async function exportQuestions(
   ctx: Context,
   playerId: string,
   id: string,
   format: FileFormat,
 ): Promise<File & { content: string }> {
-  const { bytes, ...file } = await fileOf(ctx, await ownCategory(ctx.db, playerId, id), format);
+  const category = await ownCategory(ctx.db, playerId, id);
+  const shared = (await questionsOf(ctx.db, id)).filter(({ category_id }) => category_id === null);
+  await transact(ctx.db, (trx) =>
+    countAsMet(
+      trx,
+      playerId,
+      shared.map((row) => row.id),
+      ctx.deps.now(),
+    ),
+  );
+  const { bytes, ...file } = await fileOf(ctx, category, format);
   return { ...file, content: Buffer.from(bytes).toString('base64') };
 }

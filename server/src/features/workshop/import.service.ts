@@ -4,9 +4,10 @@ import { placeOf } from '@trivium/questions/options';
 import { type Trx, transact } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
-import { contentOf, draftOf } from '../questions/service.ts';
+import { contentOf } from '../questions/service.ts';
 import { insertQuestions } from '../questions/store.ts';
 import { lockOwn, mustRest, ownCategory, shown } from './access.service.ts';
+import { draftsBeside } from './drafts.service.ts';
 import { repeated } from './judged-file.service.ts';
 import { mustFit, settlePool } from './pool.service.ts';
 import type { LockedCategory } from './pool.store.ts';
@@ -43,7 +44,7 @@ export async function questionsIn(
   file: { fileName: string; bytes: Uint8Array },
 ): Promise<ReadFile> {
   const there = categoryId === null ? [] : await questionsOf(ctx.db, categoryId);
-  const parsed = await readFile({ ...file, there: there.map(draftOf) });
+  const parsed = await readFile({ ...file, there: draftsBeside(there) });
   if (!parsed.ok) throw importRefused(parsed.problems);
   return { imported: parsed.questions, beside: new Set(there.map(revisionOf)) };
 }
@@ -61,7 +62,7 @@ export async function addImported(
   const there = await questionsOf(trx, category.id);
   // Only what came in while the file was read has not been compared with it.
   const since = there.filter((row) => !beside.has(revisionOf(row)));
-  const problems = repeated(imported, since.map(draftOf));
+  const problems = repeated(imported, draftsBeside(since));
   if (problems.length > 0) throw importRefused(problems);
   mustFit(there.length, imported.length);
   const now = ctx.deps.now();

@@ -2,6 +2,7 @@ import { LIMITS } from '@trivium/contract/limits';
 import { BALANCE } from '@trivium/rules/balance';
 import type { Trx } from '../../db/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { recountPools } from '../questions/store.ts';
 import type { LockedCategory } from './pool.store.ts';
 import * as store from './pool.store.ts';
 
@@ -20,9 +21,23 @@ export async function settlePool(
   trx: Trx,
   category: Pick<LockedCategory, 'id' | 'status' | 'created_by'>,
 ): Promise<void> {
-  const left = await store.recountPool(trx, category.id);
-  if (category.status !== 'ready' || category.created_by === null || left >= BALANCE.pool.keepMin) return;
-  await store.makeDraft(trx, category.id, tooSmall(left));
+  await settlePools(trx, [category]);
+}
+
+/** Does so for all categories that ask a question that has changed. */
+export async function settlePools(
+  trx: Trx,
+  categories: readonly Pick<LockedCategory, 'id' | 'status' | 'created_by'>[],
+): Promise<void> {
+  const counts = await recountPools(
+    trx,
+    categories.map(({ id }) => id),
+  );
+  for (const { id, status, created_by } of categories) {
+    const left = counts.get(id) ?? 0;
+    if (status === 'ready' && created_by !== null && left < BALANCE.pool.keepMin)
+      await store.makeDraft(trx, id, tooSmall(left));
+  }
 }
 
 /** @throws ApiError too_many_questions where `more` would not fit beside those that are there */

@@ -25,25 +25,35 @@ export async function lockCategory(trx: Trx, id: string): Promise<LockedCategory
     .executeTakeFirst();
 }
 
-/** Who made a category; null for the house's own, and where there is none. */
+/** Who made a category; null for the built-in ones, and where there is none. */
 export async function ownerOf(trx: Trx, id: string): Promise<string | null> {
   const row = await trx.selectFrom('categories').select('created_by').where('id', '=', id).executeTakeFirst();
   return row?.created_by ?? null;
 }
 
+/** Categories by their ids. */
+export async function categoriesOf(trx: Trx, ids: readonly string[]): Promise<LockedCategory[]> {
+  return trx
+    .selectFrom('categories')
+    .select(COLUMNS)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .orderBy('id')
+    .execute();
+}
+
+/** The category of a question's home topic. */
+export async function homeOf(trx: Trx, questionId: string): Promise<LockedCategory | undefined> {
+  return trx
+    .selectFrom('questions as q')
+    .innerJoin('categories as c', (join) => join.on(sql<boolean>`c.slug = q.about[1]`))
+    .select(COLUMNS.map((column) => `c.${column}` as const))
+    .where('q.id', '=', questionId)
+    .executeTakeFirst();
+}
+
 /** The category, held so that no quiz of it can start either. */
 export async function lockWhole(trx: Trx, id: string): Promise<LockedCategory | undefined> {
   return trx.selectFrom('categories').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Brings the sums of a category to what its active questions are; returns how many these are. */
-export async function recountPool(trx: Trx, id: string): Promise<number> {
-  const { rows } = await sql<{ pool_size: number }>`
-    update categories c set pool_size = s.n, difficulty_sum = s.d
-    from (select count(*) as n, coalesce(sum(difficulty), 0) as d
-          from questions where category_id = ${id} and status = 'active') s
-    where c.id = ${id} returning c.pool_size`.execute(trx);
-  return rows[0]?.pool_size ?? 0;
 }
 
 /** Takes a category out of the list; `reason` is for its owner. */

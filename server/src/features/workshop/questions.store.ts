@@ -8,8 +8,8 @@ import { type Content, SAID } from '../questions/store.ts';
 
 export type Status = Database['questions']['status'];
 
-/** A question with what its current revision says. */
-export type QuestionRow = Content & { id: string; category_id: string; status: Status; revision: number };
+/** A question with what its current revision says; `category_id` is null where the library owns it. */
+export type QuestionRow = Content & { id: string; category_id: string | null; status: Status; revision: number };
 
 const QUESTION = sql`
   select q.id, q.category_id, q.status, q.revision, ${SAID}
@@ -24,9 +24,20 @@ export async function questionById(db: Db | Trx, id: string): Promise<QuestionRo
 /** The questions of a category that are not deleted, oldest first. */
 export async function questionsOf(db: Db | Trx, categoryId: string): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`${QUESTION}
-    where q.category_id = ${categoryId} and q.status <> 'deleted'
-    order by q.created_at, q.id`.execute(db);
+    join category_questions k on k.question_id = q.id and k.category_id = ${categoryId}
+    where q.status <> 'deleted' order by k.added_at, q.id`.execute(db);
   return rows;
+}
+
+/** Whether a category asks a question. */
+export async function asks(trx: Trx, categoryId: string, questionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('category_questions')
+    .select('question_id')
+    .where('category_id', '=', categoryId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A question with what players did with it. */
@@ -49,7 +60,8 @@ export async function judgedQuestions(
   const { rows } = await sql<JudgedRow>`
     select q.id, q.category_id, q.status, q.revision, q.source, ${SAID},
            coalesce(t.tallies, '{}') as tallies, u.timeouts, v.likes, v.dislikes, coalesce(p.reports, '[]') as reports
-    from questions q
+    from category_questions k
+    join questions q on q.id = k.question_id and q.status <> 'deleted'
     join question_revisions r on r.question_id = q.id and r.revision = q.revision
     cross join lateral (
       select json_object_agg(answer, n) as tallies from answer_tallies where question_id = q.id) t
@@ -62,8 +74,7 @@ export async function judgedQuestions(
       select json_agg(json_build_object('reason', reason, 'other_text', other_text, 'created_at', created_at)
                       order by created_at desc) as reports
       from reports where question_id = q.id and outcome is null) p
-    where q.category_id = ${categoryId} and q.status <> 'deleted'
-      and (${questionId}::uuid is null or q.id = ${questionId}::uuid)
-    order by q.created_at, q.id`.execute(db);
+    where k.category_id = ${categoryId} and (${questionId}::uuid is null or q.id = ${questionId}::uuid)
+    order by k.added_at, q.id`.execute(db);
   return rows;
 }

@@ -4,8 +4,9 @@ import { reportsHide } from '@trivium/rules/reports';
 import type { Trx } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
 import { notify } from '../notifications/service.ts';
-import { settlePool } from './pool.service.ts';
-import { type LockedCategory, lockCategory, ownerOf } from './pool.store.ts';
+import { categoriesAsking } from '../questions/store.ts';
+import { settlePools } from './pool.service.ts';
+import { categoriesOf, homeOf, type LockedCategory, lockCategory, ownerOf } from './pool.store.ts';
 import { type QuestionRow, questionById } from './questions.store.ts';
 import * as store from './reports.store.ts';
 import { setStatus } from './writes.store.ts';
@@ -50,8 +51,9 @@ export async function decideReportsOf(
 }
 
 /**
- * A question with its category, locked; undefined where it is gone by now. Everybody who may have to be told is
- * held: its owner, those who reported it, and `also`.
+ * A question, locked, with the category that answers for it: its own, or the home of a question of the library.
+ * Undefined where it is gone by now. Everybody who may have to be told is held: the owner, those who reported it,
+ * and `also`.
  */
 export async function lockReported(
   trx: Trx,
@@ -60,17 +62,40 @@ export async function lockReported(
 ): Promise<{ category: LockedCategory; question: QuestionRow } | undefined> {
   const before = await questionById(trx, questionId);
   if (!before) return undefined;
-  const owner = await ownerOf(trx, before.category_id);
+  const owner = before.category_id === null ? null : await ownerOf(trx, before.category_id);
   const concerned = [...(await store.reportersOf(trx, questionId)), ...also];
   await store.holdPlayers(trx, owner === null ? concerned : [...concerned, owner]);
-  const category = await lockCategory(trx, before.category_id);
+  if (before.category_id === null) await store.lockQuestion(trx, questionId);
+  const category =
+    before.category_id === null
+      ? await homeOf(trx, questionId)
+      : await lockCategory(trx, before.category_id);
   const question = category && (await questionById(trx, questionId));
   return question && question.status !== 'deleted' ? { category, question } : undefined;
 }
 
+/** Gives a question another state, and settles every category that asks it. */
+export async function putStatusEverywhere(
+  trx: Trx,
+  questionId: string,
+  status: QuestionRow['status'],
+): Promise<void> {
+  await setStatus(trx, questionId, status);
+  await settlePools(trx, await categoriesOf(trx, await categoriesAsking(trx, questionId)));
+}
+
+/** Whether a built-in category would be left with fewer questions than a quiz asks. */
+async function wouldEmpty(trx: Trx, questionId: string): Promise<boolean> {
+  const asking = await categoriesOf(trx, await categoriesAsking(trx, questionId));
+  return asking.some(
+    ({ created_by, status, pool_size }) =>
+      created_by === null && status === 'ready' && pool_size <= BALANCE.pool.keepMin,
+  );
+}
+
 /**
- * Hides an active question of a locked category when its open reports weigh enough (`reportsHide`), and tells
- * the owner. The house's categories are never hidden to pieces: there the operator is told instead.
+ * Hides an active question, wherever it is asked, when its open reports weigh enough (`reportsHide`), and tells the
+ * owner. Built-in categories are never hidden to pieces: there the operator is told instead.
  */
 export async function hideWhenReported(
   ctx: Context,
@@ -82,12 +107,11 @@ export async function hideWhenReported(
   const counts = await store.openReports(trx, question.id);
   // Counting whom it was shown to is the dear part, and mostly the reports are too few anyway.
   if (!reportsHide(counts, 0) || !reportsHide(counts, await store.askedPlayers(trx, question.id))) return;
-  if (category.created_by === null && category.pool_size <= BALANCE.pool.keepMin) {
+  if (await wouldEmpty(trx, question.id)) {
     ctx.log.warn({ questionId: question.id }, 'a reported question stays, since its category has too few');
     return;
   }
-  await setStatus(trx, question.id, 'hidden');
-  await settlePool(trx, category);
+  await putStatusEverywhere(trx, question.id, 'hidden');
   if (category.created_by === null) return;
   const about = { categoryId: category.id, name: category.name, question: cut(question.question) };
   const once = `hidden:${question.id}:${question.revision}`;

@@ -11,6 +11,11 @@ export async function holdPlayers(trx: Trx, ids: readonly string[]): Promise<voi
   await sql`select id from players where id = any (${ids}::uuid[]) order by id for key share`.execute(trx);
 }
 
+/** Holds a question of the library, which no category's lock holds. */
+export async function lockQuestion(trx: Trx, id: string): Promise<void> {
+  await sql`select id from questions where id = ${id} for no key update`.execute(trx);
+}
+
 /** Who has an open report of a question. */
 export async function reportersOf(trx: Trx, questionId: string): Promise<string[]> {
   const rows = await trx

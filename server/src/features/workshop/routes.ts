@@ -5,7 +5,7 @@ import { whoIs } from '../players/sessions.service.ts';
 import * as categories from './category.service.ts';
 import { exportQuestions } from './export.service.ts';
 import { importQuestions } from './import.service.ts';
-import { listOwnQuestions } from './listing.service.ts';
+import { listOwnQuestions, revealQuestion } from './listing.service.ts';
 import * as questions from './questions.service.ts';
 import * as states from './status.service.ts';
 
@@ -51,13 +51,17 @@ function questionRoutes(mount: Mount, ctx: Context): void {
     const player = await whoIs(ctx, bearer);
     return questions.editQuestion(ctx, player.id, params.id, body);
   });
+  mount(endpoints.revealQuestion, async ({ bearer, params, body }) => {
+    const player = await whoIs(ctx, bearer);
+    return { question: await revealQuestion(ctx, player.id, body.categoryId, params.id) };
+  });
   mount(endpoints.setQuestionStatus, async ({ bearer, params, body }) => {
     const player = await whoIs(ctx, bearer);
     return states.setQuestionStatus(ctx, player.id, params.id, body.status);
   });
-  mount(endpoints.deleteQuestion, async ({ bearer, params }) => {
+  mount(endpoints.deleteQuestion, async ({ bearer, params, body }) => {
     const player = await whoIs(ctx, bearer);
-    const category = await states.deleteQuestion(ctx, player.id, params.id);
+    const category = await states.deleteQuestion(ctx, player.id, params.id, body.categoryId);
     return { message: 'The question is deleted.', category };
   });
 }

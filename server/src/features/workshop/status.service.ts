@@ -1,4 +1,5 @@
 import { type Trx, transact } from '../../db/transact.ts';
+import { notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { lockOwnQuestion, shown } from './access.service.ts';
 import { type Changed, changed } from './listing.service.ts';
@@ -33,20 +34,30 @@ export async function setQuestionStatus(
   status: 'active' | 'retired',
 ): Promise<Changed> {
   return transact(ctx.db, async (trx) => {
-    const { category, question } = await lockOwnQuestion(trx, playerId, id);
+    const { category, question, shared } = await lockOwnQuestion(trx, playerId, id);
+    if (shared) throw notFound('This question');
     await putStatus(ctx, trx, category, question, status);
     return changed(trx, playerId, category.id, id);
   });
 }
 
-/** Deletes an own question; one that was asked stays for the quizzes that asked it and is seen nowhere else. */
+/**
+ * Deletes an own question; one that was asked stays for the quizzes that asked it and is seen nowhere else. A
+ * shared one is only taken out of the named category.
+ */
 export async function deleteQuestion(
   ctx: Context,
   playerId: string,
   id: string,
+  categoryId: string | undefined,
 ): Promise<Changed['category']> {
   return transact(ctx.db, async (trx) => {
-    const { category, question } = await lockOwnQuestion(trx, playerId, id);
+    const { category, question, shared } = await lockOwnQuestion(trx, playerId, id, categoryId);
+    if (shared) {
+      await writes.takeOut(trx, category.id, id);
+      await settlePool(trx, category);
+      return shown(trx, playerId, category.id);
+    }
     await decideReports(ctx, trx, category, question, 'removed');
     // A quiz of a published category may be starting with it at this moment.
     if (category.status === 'ready' || (await writes.wasTaken(trx, id))) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../db/transact.ts';
 import type { Content } from '../questions/store.ts';
 import type { Status } from './questions.store.ts';
@@ -39,4 +40,28 @@ export async function wasTaken(trx: Trx, id: string): Promise<boolean> {
 /** Removes a question that no quiz took, with everything about it. */
 export async function removeQuestion(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('questions').where('id', '=', id).execute();
+}
+
+/** Has a category ask `copy` in the place of a shared question. */
+export async function replaceInCategory(
+  trx: Trx,
+  categoryId: string,
+  original: string,
+  copy: string,
+): Promise<void> {
+  await sql`
+    update category_questions c set added_at = o.added_at
+    from category_questions o
+    where c.category_id = ${categoryId} and c.question_id = ${copy}
+      and o.category_id = ${categoryId} and o.question_id = ${original}`.execute(trx);
+  await takeOut(trx, categoryId, original);
+}
+
+/** Takes a question out of a category; the question stays. */
+export async function takeOut(trx: Trx, categoryId: string, questionId: string): Promise<void> {
+  await trx
+    .deleteFrom('category_questions')
+    .where('category_id', '=', categoryId)
+    .where('question_id', '=', questionId)
+    .execute();
 }

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseFieldFile } from './field-file.ts';
+import { type LibraryQuestion, parseTopicFile, type TopicFile } from './library-file.ts';
+import { buildGraph, graphProblems, type TopicGraph } from './topic-graph.ts';
+
+/** Where the library lies in this checkout: `topics/FIELD.txt` and `library/FIELD/TOPIC.json`. */
+export const LIBRARY_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A file as it lies on the disk, for whoever wants to know whether it changed before reading it. */
+export type RawFile = { readonly field: string; readonly topic: string; readonly text: string };
+
+/** The fields' files and the questions' files as texts. */
+export type RawLibrary = {
+  readonly fields: readonly { readonly slug: string; readonly text: string }[];
+  readonly files: readonly RawFile[];
+};
+
+/** The library: topics, and the files with questions in the order of fields and names. */
+export type Library = { readonly graph: TopicGraph; readonly files: readonly TopicFile[] };
+
+async function filesIn(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).sort();
+}
+
+/** Reads the texts without looking into them. */
+export async function readRaw(folder: string = LIBRARY_FOLDER): Promise<RawLibrary> {
+  const [topics, library] = [join(folder, 'topics'), join(folder, 'library')];
+  const fields = await Promise.all(
+    (await filesIn(topics, '.txt')).map(async (name) => ({
+      slug: basename(name, '.txt'),
+      text: await readFile(join(topics, name), 'utf8'),
+    })),
+  );
+  const files = await Promise.all(
+    (await filesIn(library, '.json')).map(async (name) => {
+      const [field = '', file = ''] = name.split(/[\\/]/u);
+      return { field, topic: basename(file, '.json'), text: await readFile(join(library, name), 'utf8') };
+    }),
+  );
+  return { fields, files };
+}
+
+/** The topics alone: enough to understand a name. @throws Error where a field's file cannot be read */
+export function graphOf(raw: Pick<RawLibrary, 'fields'>): TopicGraph {
+  return buildGraph(raw.fields.map(({ slug, text }) => parseFieldFile(slug, text)));
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
+}
+
+/** What the schema of one file cannot see. */
+function inconsistencies({ field, topic }: RawFile, file: TopicFile, graph: TopicGraph): string[] {
+  const where = `${field}/${topic}.json`;
+  const unknown = (q: LibraryQuestion) => q.about.filter((slug) => !graph.topics.has(slug));
+  return [
+    ...(file.topic === topic ? [] : [`${where}: the topic "${file.topic}" is not the file's name`]),
+    ...(graph.topics.get(topic)?.field === field ? [] : [`${where}: the field ${field} has no such topic`]),
+    ...file.questions.flatMap((q) => unknown(q).map((slug) => `${where}: ${q.id}: no topic "${slug}"`)),
+    ...file.questions
+      .filter((q) => q.about.includes(topic) || repeated(q.about).length > 0)
+      .map((q) => `${where}: ${q.id}: a topic is named twice`),
+  ];
+}
+
+/** The library of raw texts, and one line for each thing that is off. */
+export function parseLibrary(raw: RawLibrary): { library: Library; problems: string[] } {
+  const fields = raw.fields.map(({ slug, text }) => parseFieldFile(slug, text));
+  const graph = buildGraph(fields);
+  const parsed = raw.files.map((one) => ({
+    one,
+    ...parseTopicFile(`${one.field}/${one.topic}.json`, one.text),
+  }));
+  const files = parsed.map(({ file }) => file).filter((file) => file !== undefined);
+  const ids = files.flatMap((file) => file.questions.map(({ id }) => id));
+  const problems = [
+    ...graphProblems(fields),
+    ...parsed.flatMap(({ one, file, problems: said }) => [
+      ...said,
+      ...(file ? inconsistencies(one, file, graph) : []),
+    ]),
+    ...repeated(ids).map((id) => `${id}: two questions have this id`),
+  ];
+  return { library: { graph, files }, problems };
+}
+
+/** The library of this checkout. @throws Error that names file and question of everything that is off */
+export async function loadLibrary(folder: string = LIBRARY_FOLDER): Promise<Library> {
+  const { library, problems } = parseLibrary(await readRaw(folder));
+  if (problems.length > 0) throw new Error(`The library cannot be used.\n${problems.join('\n')}`);
+  return library;
+}

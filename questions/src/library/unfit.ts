@@ -1,0 +1,38 @@
+import { nameKey } from './key.ts';
+
+const PERSONAL = 'That sounds like something personal. Quizzes here are about what everybody can know.';
+const NO_SUBJECT =
+  'That does not look like a subject. Try a field of knowledge, a place, a thing or a well-known person.';
+
+const US = /\bus\b(?! (?:states|presidents|history|constitution|politics|geography|cities|army|open))/u;
+const OWN =
+  /\b(?:my|our|me|mine|ours|myself|your|birthday party|best friend|bff|girlfriend|boyfriend|inside jokes?|family reunion)\b/iu;
+/** Words so general that anything would fit, and the quiz would be about nothing. */
+const TOO_GENERAL = new Set(
+  `stuff thing something anything everything nothing lol test testing quiz question trivia object
+  entity person friend word name idea fact good bad fun random other abc foo bar foobar hello hi yes no ok okay
+  whatever misc none null undefined man woman boy girl guy dude act thought whole group abstraction life best
+  top cool great new old day player team funny idiot idk dunno`.split(/\s+/u),
+);
+
+/** No vowel in a long word, or the rows of a keyboard: nobody's subject. */
+function isMashed(word: string): boolean {
+  return (
+    /^(?:asdf|qwer|zxcv|hjkl|sdfg|dfgh|jkl|uiop)\w*/u.test(word) ||
+    /(.)\1{3}/u.test(word) ||
+    (word.length > 4 && !/[aeiouy]/u.test(word) && /^[a-z]+$/u.test(word))
+  );
+}
+
+/**
+ * Why no quiz is made of a name that no topic has, in words for the player: it is personal, nonsense or no subject.
+ * Undefined where it could be a subject. What is offensive is for `judgeName`.
+ */
+export function unfit(typed: string, subject: string): string | undefined {
+  const plain = typed.normalize('NFKD').replace(/\p{M}/gu, '');
+  const key = nameKey(subject);
+  if (OWN.test(subject) || US.test(plain)) return PERSONAL;
+  const letters = key.replace(/[^\p{L}]/gu, '');
+  if (TOO_GENERAL.has(key) || letters.length < 2 || key.split(' ').some(isMashed)) return NO_SUBJECT;
+  return undefined;
+}
