@@ -9,7 +9,7 @@ export function optionsOf(draft: Draft): string[] {
  * The four options in the order in which they are stored, the right one at `place` (0 to 3). What a player sees
  * is shuffled anew for each quiz; this keeps even a copy of the stored order from telling anything.
  */
-export function optionsWithAnswerAt(draft: Draft, place: number): string[] {
+export function optionsWithAnswerAt(draft: Pick<Draft, 'answer' | 'others'>, place: number): string[] {
   const out: string[] = [...draft.others];
   out.splice(place, 0, draft.answer);
   return out;

@@ -1,6 +1,7 @@
 import type { Subject } from '@trivium/rules/category';
+import { optionsWithAnswerAt } from '@trivium/questions/options';
 import { transact } from '../src/db/transact.ts';
-import { syncQuestions } from '../src/features/seed/store.ts';
+import { insertQuestions, recountPools } from '../src/features/questions/store.ts';
 import type { Answer, Json, TestApp } from './harness.ts';
 
 export type Guest = { token: string; id: string; alias: string };
@@ -34,17 +35,14 @@ export async function makeCategory(
   const id = t.ctx.deps.newId();
   const name = over.name ?? 'Numbers';
   const now = t.clock.now();
-  const row = {
-    id,
-    name,
-    slug: id,
-    description: `Test your knowledge in ${name}`,
-    subject: over.subject ?? 'science',
-  };
   await t.ctx.db
     .insertInto('categories')
     .values({
-      ...row,
+      id,
+      name,
+      slug: id,
+      description: `Test your knowledge in ${name}`,
+      subject: over.subject ?? 'science',
       status: 'ready',
       status_reason: null,
       created_by: over.createdBy ?? null,
@@ -52,16 +50,25 @@ export async function makeCategory(
     })
     .execute();
   const questions = Array.from({ length: over.questions ?? 20 }, (_, n) => ({
-    id: `${id}-${n}`,
+    id: t.ctx.deps.newId(),
+    source: 'owner' as const,
+    created_at: now + n,
     question: `What is the right answer to question number ${n}?`,
-    answer: `Right ${n}`,
-    others: [`Wrong ${n}a`, `Wrong ${n}b`, `Wrong ${n}c`] as [string, string, string],
+    answers: optionsWithAnswerAt(
+      { answer: `Right ${n}`, others: [`Wrong ${n}a`, `Wrong ${n}b`, `Wrong ${n}c`] },
+      n % 4,
+    ),
+    correct_answer: `Right ${n}`,
     explanation: `It is called right ${n}, since the others are wrong by construction.`,
     difficulty: 1 + (n % 10),
-    timer: over.timer ?? 30,
+    timer_seconds: over.timer ?? 30,
+    picture: null,
+    picture_alt: null,
   }));
-  const bank = { slug: id, name, description: row.description, subject: row.subject, questions };
-  await transact(t.ctx.db, (trx) => syncQuestions(trx, id, bank, t.ctx.deps.newId, now));
+  await transact(t.ctx.db, async (trx) => {
+    await insertQuestions(trx, id, questions);
+    await recountPools(trx, [id]);
+  });
   return { id, name };
 }
 

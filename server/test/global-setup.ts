@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureFacts } from '@trivium/questions/facts/facts-file';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/db/embedded.ts';
@@ -36,8 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
         },
         log: { info: () => {}, warn: () => {}, error: () => {} },
       });
-  // Once for all, so that no two test files build them at the same time.
-  await ensureFacts();
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openWriterProcess } from '@trivium/questions/writer/writer-process';
+import { buildNameIndex } from '@trivium/questions/library/name-index';
+import { graphOf, type RawLibrary, readRaw } from '@trivium/questions/library/read-library';
 import { type Random, randomFrom } from '@trivium/rules/random';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -11,6 +12,7 @@ import { readConfig } from '../src/config.ts';
 import { type Connections, connect } from '../src/db/pool.ts';
 import type { Deps } from '../src/deps.ts';
 import type { Context } from '../src/http/context.ts';
+import { seedLibrary } from '../src/features/seed/service.ts';
 import { createLogger } from '../src/log.ts';
 
 /** A moment in the middle of a UTC day, so that small steps do not cross midnight. */
@@ -61,8 +63,11 @@ export type TestApp = {
 
 let databases = 0;
 
-/** The real app on a database of its own, with a clock that stands until it is moved. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real app on a database of its own, with a clock that stands until it is moved. The database holds the questions
+ * of `library`, or none: then only the real library's topics are known.
+ */
+export async function testApp(env: Record<string, string> = {}, library?: RawLibrary): Promise<TestApp> {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject('databaseServer');
   const admin = new pg.Client({ connectionString: server });
@@ -79,24 +84,24 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const deps = seededDeps(clock, 'trivium');
-  const writer = openWriterProcess();
+  const names = buildNameIndex(graphOf(library ?? (await readRaw())));
   const app = await buildApp({
     config,
     db: connections.db,
     listen: connections.listen,
     deps,
-    writer,
+    names,
     logger,
     version: '0.0.0-test',
   });
   afterAll(async () => {
     await app.close();
-    await writer.close();
     await connections.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   });
-  const ctx: Context = { config, db: connections.db, deps, log: app.log, writer };
+  const ctx: Context = { config, db: connections.db, deps, log: app.log, names };
+  if (library) await seedLibrary(ctx, library);
   return { app, ctx, clock, random: randomFrom('tests'), connections, logged, call: caller(app) };
 }
 

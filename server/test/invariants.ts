@@ -45,18 +45,29 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where s.ranked <> (p.user_type = 'Registered')`,
   'a meeting is a question that was shown': `
     select m.player_id from player_questions m
-    where m.times <> (select count(*) from quiz_questions u join quizzes q on q.id = u.quiz_id
-                      where q.player_id = m.player_id and u.question_id = m.question_id and u.shown_at is not null)`,
+    -- Whoever was told the key has met it once, too.
+    where m.times - (select count(*) from quiz_questions u join quizzes q on q.id = u.quiz_id
+                     where q.player_id = m.player_id and u.question_id = m.question_id and u.shown_at is not null)
+          not in (0, 1)`,
+  'who may change a question has it in the quiz': `
+    select q.id from questions q
+    where q.category_id is not null and q.status <> 'deleted'
+      and not exists (select from category_questions k where k.category_id = q.category_id and k.question_id = q.id)`,
+  'nobody asks the question of another quiz': `
+    select k.question_id from category_questions k join questions q on q.id = k.question_id
+    where q.category_id <> k.category_id`,
   'what a player has done is what was finished': `
     select p.id from players p
     where p.quizzes > (select count(*) from quizzes q where q.player_id = p.id and q.status = 'finished')`,
   'a pool is its active questions': `
     select c.id from categories c
-    where c.pool_size <> (select count(*) from questions q where q.category_id = c.id and q.status = 'active')`,
+    where c.pool_size <> (select count(*) from category_questions k join questions q on q.id = k.question_id
+                          where k.category_id = c.id and q.status = 'active')`,
   'a difficulty is that of the pool': `
     select c.id from categories c
-    where c.difficulty_sum <> (select coalesce(sum(q.difficulty), 0) from questions q
-                               where q.category_id = c.id and q.status = 'active')`,
+    where c.difficulty_sum <> (select coalesce(sum(q.difficulty), 0)
+                               from category_questions k join questions q on q.id = k.question_id
+                               where k.category_id = c.id and q.status = 'active')`,
   "a player's published quiz can fill a quiz": `
     select id from categories where status = 'ready' and created_by is not null and pool_size < 10`,
   'a question says what its revision says': `
@@ -69,7 +80,7 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'who reported is told what was decided': `
     select r.player_id from reports r
     join questions q on q.id = r.question_id
-    join categories c on c.id = q.category_id
+    join categories c on c.id = q.category_id or (q.category_id is null and c.slug = q.about[1])
     where r.outcome is not null and c.created_by is distinct from r.player_id
       and not exists (select 1 from notifications n
                       where n.player_id = r.player_id and n.kind = 'report_decided'

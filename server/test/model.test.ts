@@ -1,5 +1,5 @@
-import { loadBank } from '@trivium/questions/bank';
-import type { BankQuestion } from '@trivium/questions/draft';
+import type { Draft } from '@trivium/questions/draft';
+import { unfitness } from '@trivium/questions/model/fit';
 import { type FakeModel, refuses, says, startFakeModel } from '@trivium/questions/model/fake-model';
 import { batchOf, quizModel } from '@trivium/questions/model/quiz-model';
 import { sql } from 'kysely';
@@ -7,13 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeCategory, writeWaiting } from '../src/features/categories/job.ts';
 import * as b from './builders.ts';
 import { type Json, type TestApp, testApp } from './harness.ts';
+import { soundQuestions, testLibrary } from './library-kit.ts';
 
 const KEY = 'canary-key-77a1';
 let model: FakeModel;
 let t: TestApp;
 let player: b.Registered;
 /** Sound questions for the model to say, none of them in the test's database. */
-let sound: BankQuestion[];
+let sound: Draft[];
 
 const settings = (more: Record<string, string> = {}) => ({
   LLM_BASE_URL: model.baseUrl,
@@ -24,9 +25,9 @@ const settings = (more: Record<string, string> = {}) => ({
 
 beforeAll(async () => {
   model = await startFakeModel();
-  const bank = await loadBank();
-  sound = (bank.find((c) => c.slug === 'chemistry')?.questions ?? []).slice(0, 44);
-  t = await testApp(settings());
+  const fit = (await soundQuestions(200)).filter((draft) => unfitness(draft, KEY) === undefined);
+  sound = fit.slice(0, 44);
+  t = await testApp(settings(), testLibrary([{ name: 'Volcanoes', questions: 12 }, { name: 'Birds', questions: 3 }]));
 });
 afterAll(() => model.close());
 beforeEach(async () => {
@@ -48,10 +49,11 @@ const seen = async (id: string, on = t, who = player): Promise<Json> => {
 };
 const sourcesOf = async (id: string, on = t): Promise<Record<string, number>> => {
   const rows = await on.ctx.db
-    .selectFrom('questions')
-    .select(['source', sql<number>`count(*)::int`.as('n')])
-    .where('category_id', '=', id)
-    .groupBy('source')
+    .selectFrom('category_questions as k')
+    .innerJoin('questions as q', 'q.id', 'k.question_id')
+    .select(['q.source', sql<number>`count(*)::int`.as('n')])
+    .where('k.category_id', '=', id)
+    .groupBy('q.source')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.source, row.n]));
 };
@@ -93,18 +95,23 @@ describe('a category written by a language model', () => {
     expect(told + t.logged.join('\n')).not.toContain(KEY);
   });
 
-  it('is topped up by the offline writer where the model gives too little', async () => {
+  it('writes on from what the library has, which it is shown as examples and as asked already', async () => {
     model.play(quizModel(batches(1)));
     const id = await create('Volcanoes');
     await writeCategory(t.ctx, { categoryId: id });
-    const sources = await sourcesOf(id);
-    expect(sources.model).toBe(10);
-    expect(sources.offline).toBeGreaterThan(5);
+    expect(await sourcesOf(id)).toEqual({ bank: 12, model: 10 });
+    const asked = String(JSON.stringify(model.received[0]?.body));
+    const [, examples = '', already = ''] = asked.split(/EXAMPLES|ALREADY ASKED/u).slice(-3);
+    expect(examples).toMatch(/about volcanoes.*Wrong/u);
+    expect(already.match(/about volcanoes/gu)).toHaveLength(12);
+    const { rows } = await sql<{ about: string[] }>`
+      select distinct about from questions where category_id = ${id}`.execute(t.ctx.db);
+    expect(rows).toEqual([{ about: ['volcanoes'] }]);
   });
 
-  it('is refused where the model does not take the name for a subject, and no other writer tries', async () => {
+  it('is refused where the model does not take the name for a subject', async () => {
     model.play(() => says('{"refused": true, "questions": []}'));
-    const id = await create('Volcanoes');
+    const id = await create('Wobbegongs of yore');
     await writeCategory(t.ctx, { categoryId: id });
     const failed = await seen(id);
     expect(failed).toMatchObject({ status: 'failed', advice: { awaitsWriter: false } });

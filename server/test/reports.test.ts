@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as b from './builders.ts';
 import { type Json, type TestApp, testApp } from './harness.ts';
 import { broken } from './invariants.ts';
+import { soundQuestions } from './library-kit.ts';
 import * as k from './workshop-kit.ts';
 
 let t: TestApp;
 let sound: Json[];
 beforeAll(async () => {
   t = await testApp();
-  sound = (await k.soundQuestions(30)).map((q) => k.typed(q));
+  sound = (await soundQuestions(30)).map((q) => k.typed(q));
 });
 
 const guests = async (count: number) => {

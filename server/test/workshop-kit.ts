@@ -1,24 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { type BankCategory, bankFile } from '@trivium/questions/draft';
+import type { Draft } from '@trivium/questions/draft';
 import type { Subject } from '@trivium/rules/category';
 import * as b from './builders.ts';
 import type { Answer, Json, TestApp } from './harness.ts';
+import { soundQuestions } from './library-kit.ts';
 
-const BANK = new URL('../../questions/bank/', import.meta.url);
-
-/** Sound questions that are unlike each other, without pictures. */
-export async function soundQuestions(
-  count: number,
-  file = 'ancient-world',
-): Promise<BankCategory['questions']> {
-  const bank = bankFile.parse(JSON.parse(await readFile(new URL(`${file}.json`, BANK), 'utf8')));
-  const found = bank.questions.filter((q) => q.picture === undefined).slice(0, count);
-  if (found.length < count) throw new Error(`${file} has only ${found.length} questions`);
-  return found;
-}
-
-/** A bank question as an owner types it. */
-export function typed(q: BankCategory['questions'][number], over: object = {}): Json {
+/** A sound question as an owner types it. */
+export function typed(q: Draft, over: object = {}): Json {
   const { question, answer, others, explanation, difficulty } = q;
   return { question, answer, others, explanation, difficulty, ...over };
 }
@@ -84,9 +71,11 @@ export async function news(t: TestApp, player: b.Guest): Promise<Json[]> {
 /** Has a question shown to players, as a quiz does that they then gave up. */
 export async function show(t: TestApp, questionId: string, players: readonly b.Guest[]): Promise<void> {
   const { category_id, revision } = await t.ctx.db
-    .selectFrom('questions')
-    .select(['category_id', 'revision'])
-    .where('id', '=', questionId)
+    .selectFrom('questions as q')
+    .innerJoin('category_questions as k', 'k.question_id', 'q.id')
+    .select(['k.category_id', 'q.revision'])
+    .where('q.id', '=', questionId)
+    .orderBy('k.category_id')
     .executeTakeFirstOrThrow();
   const at = t.clock.now();
   for (const player of players) {
@@ -128,6 +117,10 @@ export async function fillUp(t: TestApp, room: Room, count: number): Promise<voi
   await t.ctx.db
     .insertInto('questions')
     .values(ids.map((id) => ({ id, ...retired, revision: 1, difficulty: 5, created_at: 1 })))
+    .execute();
+  await t.ctx.db
+    .insertInto('category_questions')
+    .values(ids.map((id) => ({ category_id: room.categoryId, question_id: id, added_at: 1 })))
     .execute();
   await t.ctx.db
     .insertInto('question_revisions')

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadBank } from '@trivium/questions/bank';
 import { type FakeModel, startFakeModel } from '@trivium/questions/model/fake-model';
+import { unfitness } from '@trivium/questions/model/fit';
 import { batchOf, quizModel } from '@trivium/questions/model/quiz-model';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { soundQuestions } from './library-kit.ts';
 import { addressOf, killAll, runProduct } from './product-process.ts';
 
 const name = `kill_${process.pid}_${Date.now()}`;
@@ -28,7 +29,8 @@ beforeAll(async () => {
   await database.connect();
   const settings = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
   env = { DATABASE_URL: url, DATA_DIR: folder, ...settings };
-  const questions = (await loadBank()).find((c) => c.slug === 'chemistry')?.questions ?? [];
+  const found = await soundQuestions(200);
+  const questions = found.filter((draft) => unfitness(draft, undefined) === undefined);
   texts = [0, 10, 20, 30].map((n) => batchOf(...questions.slice(n, n + 10)));
 });
 afterAll(async () => {

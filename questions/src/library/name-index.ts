@@ -1,3 +1,4 @@
+import { wordsOf } from '../words/text.ts';
 import { nameKey } from './key.ts';
 import { editDistance, slipsAllowed, soundOf } from './slips.ts';
 import type { Topic, TopicGraph } from './topic-graph.ts';
@@ -7,9 +8,15 @@ export type NameIndex = {
   readonly graph: TopicGraph;
   /** Topics by the keys of their names and aliases; a key with several topics has several meanings. */
   readonly byKey: ReadonlyMap<string, readonly Topic[]>;
-  /** Keys by their first letter, for slips. */
-  readonly byInitial: ReadonlyMap<string, readonly { key: string; sound: string }[]>;
+  /** Names as they are spelt, by their first letter: what a slip is compared with. */
+  readonly byInitial: ReadonlyMap<string, readonly Spelling[]>;
 };
+
+/** A name as it is spelt and as it sounds, and what it stands for. */
+type Spelling = { readonly text: string; readonly sound: string; readonly topics: readonly Topic[] };
+
+/** A name in lower case without accents, punctuation and a leading article. */
+const spelt = (name: string) => wordsOf(name).filter((word, i) => i > 0 || word !== 'the').join(' ');
 
 export function buildNameIndex(graph: TopicGraph): NameIndex {
   const named = new Map<string, Topic[]>();
@@ -21,12 +28,25 @@ export function buildNameIndex(graph: TopicGraph): NameIndex {
       byKey.set(each, [...(byKey.get(each) ?? []), topic]);
     }
   }
-  const byInitial = new Map<string, { key: string; sound: string }[]>();
-  for (const key of byKey.keys()) {
-    const initial = key[0] ?? '';
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), { key, sound: soundOf(key) }]);
+  return { graph, byKey, byInitial: spellingsOf(graph) };
+}
+
+function spellingsOf(graph: TopicGraph): Map<string, Spelling[]> {
+  const bySpelling = new Map<string, Topic[]>();
+  for (const topic of graph.topics.values()) {
+    for (const name of [topic.name, ...topic.aliases]) {
+      for (const text of new Set([spelt(name), nameKey(name)])) {
+        const others = bySpelling.get(text) ?? [];
+        if (!others.includes(topic)) bySpelling.set(text, [...others, topic]);
+      }
+    }
   }
-  return { graph, byKey, byInitial };
+  const byInitial = new Map<string, Spelling[]>();
+  for (const [text, topics] of bySpelling) {
+    const initial = text[0] ?? '';
+    byInitial.set(initial, [...(byInitial.get(initial) ?? []), { text, sound: soundOf(text), topics }]);
+  }
+  return byInitial;
 }
 
 /** Topics called exactly so, whatever number, case and spelling; several where the name has several meanings. */
@@ -49,19 +69,20 @@ function wordByWord(typed: string, meant: string): boolean {
  * sounds the same. Empty where nothing is near, or where two names are equally near and mean different topics.
  */
 export function topicsMisspelt(index: NameIndex, name: string): readonly Topic[] {
-  const key = nameKey(name);
-  const most = slipsAllowed(key.replaceAll(' ', '').length);
-  if (most === 0 || !/^[\p{L}\p{N} ]+$/u.test(key)) return [];
-  const sound = soundOf(key);
-  const initials = [key[0] ?? '', ...(CONFUSED[key[0] ?? ''] ?? '')];
-  let best: { key: string; edits: number }[] = [];
-  for (const candidate of initials.flatMap((initial) => index.byInitial.get(initial) ?? [])) {
-    if (candidate.key.length < 4 || !wordByWord(key, candidate.key)) continue;
-    const edits = candidate.sound === sound ? 0.5 : editDistance(key, candidate.key, most);
-    if (edits > most || edits > (best[0]?.edits ?? most)) continue;
-    if (edits < (best[0]?.edits ?? Number.POSITIVE_INFINITY)) best = [];
-    best.push({ key: candidate.key, edits });
+  const typed = spelt(name);
+  const most = slipsAllowed(typed.replaceAll(' ', '').length);
+  if (most === 0 || !/^[\p{L}\p{N} ]+$/u.test(typed)) return [];
+  const sound = soundOf(typed);
+  const initials = [typed[0] ?? '', ...(CONFUSED[typed[0] ?? ''] ?? '')];
+  let least = Number.POSITIVE_INFINITY;
+  let best: Topic[] = [];
+  for (const one of initials.flatMap((initial) => index.byInitial.get(initial) ?? [])) {
+    if (one.text.length < 4 || !wordByWord(typed, one.text)) continue;
+    const edits = one.sound === sound ? 0.5 : editDistance(typed, one.text, most);
+    if (edits > most || edits > least) continue;
+    best = edits < least ? [...one.topics] : [...best, ...one.topics];
+    least = edits;
   }
-  const topics = new Map(best.flatMap(({ key: one }) => index.byKey.get(one) ?? []).map((t) => [t.slug, t]));
-  return topics.size === 1 ? [...topics.values()] : [];
+  const topics = [...new Set(best)];
+  return topics.length === 1 ? topics : [];
 }

@@ -1,6 +1,5 @@
 import type { Subject } from '@trivium/rules/category';
 import type { FieldFile } from './field-file.ts';
-import { nameKey } from './key.ts';
 
 /** A subject that people ask for. About a topic also means about its ancestors. */
 export type Topic = {
@@ -76,7 +75,8 @@ function namesTwice(files: readonly FieldFile[]): string[] {
 export function graphProblems(files: readonly FieldFile[]): string[] {
   const graph = buildGraph(files);
   const names = new Set(files.flatMap((file) => file.topics.map(({ name }) => name)));
-  const keys = new Map([...graph.topics.values()].map((topic) => [nameKey(topic.name), topic.slug]));
+  const plain = (name: string) => name.toLowerCase();
+  const called = new Map([...graph.topics.values()].map((topic) => [plain(topic.name), topic.slug]));
   const said = namesTwice(files);
   for (const { slug: field, topics } of files) {
     for (const topic of topics) {
@@ -84,7 +84,7 @@ export function graphProblems(files: readonly FieldFile[]): string[] {
       said.push(...topic.parents.filter((name) => !names.has(name)).map((name) => `${where}: no parent "${name}"`));
       if (ancestorsOf(graph, topic.slug).includes(topic.slug)) said.push(`${where}: is its own ancestor`);
       for (const alias of topic.aliases) {
-        const other = keys.get(nameKey(alias));
+        const other = called.get(plain(alias));
         if (other !== undefined && other !== topic.slug)
           said.push(`${where}: the alias "${alias}" is the name of "${other}"`);
       }

@@ -26,12 +26,20 @@ type Found = { readonly topics: readonly Topic[]; readonly corrected: boolean };
 const found = (topics: readonly Topic[], corrected = false): Found | undefined =>
   topics.length > 0 ? { topics, corrected } : undefined;
 
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Of topics with the same key the one that is spelt so: 'glass' and 'glasses' are two. */
+function spelt(topics: readonly Topic[], subject: string): readonly Topic[] {
+  const exact = topics.filter(({ name }) => plain(name) === plain(subject));
+  return exact.length === 1 ? exact : topics;
+}
+
 /** Topics of exactly this name, in English or in a language that the tables know. */
 function named(index: NameIndex, subject: string): Found | undefined {
   const key = nameKey(subject);
   const foreign = foreignName(key) ?? countryInOtherWords(key);
   return (
-    found(topicsNamed(index, subject)) ??
+    found(spelt(topicsNamed(index, subject), subject)) ??
     (foreign === undefined ? undefined : found(topicsNamed(index, foreign), true))
   );
 }

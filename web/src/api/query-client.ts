@@ -37,6 +37,8 @@ export const queryClient = new QueryClient({
 export const queryKeys = {
   details: ['details'],
   categories: ['categories'],
+  fields: ['fields'],
+  topics: ['topics'],
   userCategories: ['userCategories'],
   leaderboard: ['leaderboard'],
   notifications: ['notifications'],

@@ -1,15 +1,24 @@
 import type { Input } from '@trivium/contract/endpoint';
 import type { completion as completionEndpoint } from '@trivium/contract/quiz';
+import type { Lookup } from '@trivium/contract/topics';
 import { call } from './client.ts';
 import { endpoints } from './endpoints.ts';
 import { readToken } from './session.ts';
 
 const QUESTIONS = 10;
 
+/** How hard the questions are wished to be; null for as they come. */
+export type Wish = Lookup['wish'];
+
 /** Starts a quiz of a category, or resumes the running one. */
-export function startQuiz(categoryId: string) {
+export function startQuiz(categoryId: string, wish: Wish) {
   return call(endpoints.startQuiz, {
-    body: { categoryId, numQuestions: QUESTIONS, userToken: readToken() },
+    body: {
+      categoryId,
+      numQuestions: QUESTIONS,
+      userToken: readToken(),
+      ...(wish === null ? {} : { wish }),
+    },
   });
 }
 

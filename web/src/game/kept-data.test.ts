@@ -38,8 +38,11 @@ describe('isKept', () => {
   it.each([
     [['details'], true],
     [['userCategories'], true],
-    [['categories', ''], true],
-    [['categories', 'rivers'], false],
+    [['categories', '', 'most played'], true],
+    [['categories', '', 'mammals', ''], true],
+    [['fields'], true],
+    [['topics', 'rivers'], false],
+    [['categories', 'rivers', '', ''], false],
     [['leaderboard', 'global', 'week'], true],
     [['workshop', 'an id'], false],
     [['anything else'], false],

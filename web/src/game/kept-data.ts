@@ -15,13 +15,14 @@ type Kept = { readonly version: string; readonly player: string; readonly state:
 /** Changes come in bursts; they are written together, ms. */
 const WRITE_AFTER_MS = 1000;
 
-// The questions of one's own quizzes are many, and nothing can be done with them without a line.
-const { workshop: _, ...keys } = queryKeys;
+// The questions of one's own quizzes are many, and nothing can be done with them without a line; nor is what a name
+// stands for of use when nothing can be played.
+const { workshop: _, topics: __, ...keys } = queryKeys;
 const KEPT: readonly unknown[] = Object.values(keys).map(([name]) => name);
 
 /**
- * Whether an answer is kept for later: all that screens show but the owner's room, and of the quizzes only the
- * list without a search.
+ * Whether an answer is kept for later: all that screens show but the owner's room, and of the quizzes no
+ * list of a search.
  */
 export function isKept([name, search]: QueryKey): boolean {
   return KEPT.includes(name) && (name !== queryKeys.categories[0] || search === '');

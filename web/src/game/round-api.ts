@@ -1,10 +1,10 @@
 import type { AnswerResult, NextQuestion, QuizResults, StartedQuiz } from '@trivium/contract/quiz';
-import { abandonQuiz, answerQuestion, completeQuiz, nextQuestion, startQuiz } from '../api/quiz.ts';
+import { abandonQuiz, answerQuestion, completeQuiz, nextQuestion, startQuiz, type Wish } from '../api/quiz.ts';
 import type { AnswerRecord } from './round-state.ts';
 
 /** What a round asks of the server. */
 export type RoundApi = {
-  start(categoryId: string): Promise<StartedQuiz>;
+  start(categoryId: string, wish: Wish): Promise<StartedQuiz>;
   next(quizToken: string): Promise<NextQuestion>;
   answer(quizToken: string, questionId: string, answer: string): Promise<AnswerResult>;
   complete(quiz: StartedQuiz, answers: readonly AnswerRecord[]): Promise<QuizResults>;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Wish } from '../api/quiz.ts';
 import { type Clock, endOf, startCountdown } from './countdown.ts';
 import type { RoundApi } from './round-api.ts';
 import { hasMovedOn, isOver, refusedOr } from './round-errors.ts';
@@ -24,8 +25,8 @@ const EXPLAIN_AFTER_MS = 1_800;
 /** The running quiz: its state, and what a player can do to it. Every action is safe at any moment. */
 export type Round = {
   readonly store: Pick<StoreApi<RoundState>, 'getState' | 'subscribe' | 'getInitialState'>;
-  /** Starts the quiz of a category, or resumes the running one. */
-  start(categoryId: string): void;
+  /** Starts the quiz of a category, with easy or hard questions where that is wished, or resumes the running one. */
+  start(categoryId: string, wish?: Wish): void;
   /** Answers the question on show; locked from this moment. */
   choose(answer: string): void;
   /** Goes to the next question, or completes after the last. */
@@ -55,9 +56,9 @@ class RunningRound implements Round {
     this.#clock = clock;
   }
 
-  start(categoryId: string): void {
+  start(categoryId: string, wish: Wish = null): void {
     this.leave();
-    void this.#open(categoryId, this.#run);
+    void this.#open(categoryId, wish, this.#run);
   }
 
   choose(answer: string): void {
@@ -110,10 +111,10 @@ class RunningRound implements Round {
     return persistently(this.#clock, make, () => run === this.#run);
   }
 
-  async #open(categoryId: string, run: number): Promise<void> {
+  async #open(categoryId: string, wish: Wish, run: number): Promise<void> {
     try {
       await this.#goodbye;
-      const quiz = await this.#try(run, () => this.#api.start(categoryId));
+      const quiz = await this.#try(run, () => this.#api.start(categoryId, wish));
       if (run !== this.#run) return;
       this.#apply({ type: 'opened', quiz });
     } catch {

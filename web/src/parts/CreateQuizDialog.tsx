@@ -8,7 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Meanings } from './Meanings.tsx';
-import { useCreateQuiz } from './use-create-quiz.ts';
+import { NameSuggestions } from './NameSuggestions.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { type CreateForm, useCreateQuiz } from './use-create-quiz.ts';
 
 type Props = {
   open: boolean;
@@ -17,19 +19,22 @@ type Props = {
   initialName?: string;
 };
 
-type Form = ReturnType<typeof useCreateQuiz>;
-
-function NameForm({ form, id }: { form: Form; id: string }) {
+function NameForm({ form, id }: { form: CreateForm; id: string }) {
   const { name, setName, submit, asked } = form;
   const field = useRef<HTMLInputElement>(null);
+  const { group, onKeyDown } = useArrowKeys<HTMLFormElement>();
   useEffect(() => {
     // The meanings that had the focus are gone.
     if (asked) field.current?.focus();
   }, [asked]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows lead from the field to what is suggested
     <form
+      ref={group}
       id={id}
       noValidate
+      className="grid grid-cols-1 gap-3"
+      onKeyDown={onKeyDown}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
@@ -45,12 +50,13 @@ function NameForm({ form, id }: { form: Form; id: string }) {
         enterKeyHint="done"
         onChange={(event) => setName(event.target.value)}
       />
+      <NameSuggestions form={form} />
     </form>
   );
 }
 
 /** What stands in the dialog while a name is typed. */
-function useNameStep(form: Form, close: () => void) {
+function useNameStep(form: CreateForm, close: () => void) {
   const guest = useStore(session, ({ user }) => user?.userType === 'Guest');
   const id = useId();
   return {
@@ -71,7 +77,7 @@ function useNameStep(form: Form, close: () => void) {
 }
 
 /** What stands in it when the name has several meanings. */
-function meaningStep({ name, choices, chosen, submit, rename }: Form) {
+function meaningStep({ name, choices, chosen, submit, rename }: CreateForm) {
   return {
     title: t('common.whichMeaning'),
     description: t('common.whichMeaningText', { name: name.trim() }),

@@ -1,40 +1,15 @@
 import type { Category } from '@trivium/contract/categories';
-import { Play, Star, Users } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../lib/cx.ts';
-import { formatNumber, t } from '../lib/i18n.ts';
+import { t } from '../lib/i18n.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { CategoryArt } from './CategoryArt.tsx';
+import { CategoryFacts } from './CategoryFacts.tsx';
 import { DifficultyBadge, FameBadge, StatusBadge, TimeBadge } from './category-badges.tsx';
 import { EditQuestionsLink } from './OwnQuizLink.tsx';
-import { WritingProgress } from './WritingProgress.tsx';
-
-const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-/** Rating and plays of a category in one line, and who made it unless that goes without saying. */
-export function CategoryFacts({ category, creator = true }: { category: Category; creator?: boolean }) {
-  const rating = formatNumber(category.averageRating, oneDecimal);
-  return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs tabular">
-      <span className="inline-flex items-center gap-1">
-        <Star aria-hidden="true" className="size-4 fill-accent text-accent-edge" />
-        <span className="sr-only">{t('common.rating', { rating })}</span>
-        <span aria-hidden="true" className="font-semibold text-ink">
-          {rating}
-        </span>
-      </span>
-      <span className="inline-flex items-center gap-1">
-        <Users aria-hidden="true" className="size-4" />
-        <span className="sr-only">{t('common.completions', { count: category.completionCount })}</span>
-        <span aria-hidden="true">{formatNumber(category.completionCount, compact)}</span>
-      </span>
-      {creator && category.createdBy !== null && (
-        <span className="min-w-0 wrap-anywhere">{t('common.byCreator', { name: category.createdBy })}</span>
-      )}
-    </p>
-  );
-}
+import { PlayedMark } from './PlayedMark.tsx';
+import { quizPath } from './quiz-path.ts';
 
 const WAITING = {
   generating: 'common.generatingText',
@@ -44,59 +19,73 @@ const WAITING = {
 
 type Props = { category: Category; index: number; now: number };
 
-/** A quiz on offer. Play reaches over the whole card, so a tap anywhere on it starts the quiz. */
+/** Chips on a wide screen; on a narrow one the words alone, beside each other in one line. */
+function Badges({ category, index, now }: Props) {
+  return (
+    <div className="flex min-w-0 flex-wrap gap-x-3 max-sm:*:bg-transparent max-sm:*:p-0 sm:gap-1.5">
+      <DifficultyBadge difficulty={category.difficulty} />
+      <span className="max-sm:hidden">
+        <TimeBadge questionCount={category.questionCount} />
+      </span>
+      <FameBadge category={category} index={index} now={now} />
+    </div>
+  );
+}
+
+/** Plays it. The link reaches over the whole card, so a tap anywhere on it starts the quiz. */
+function PlayLink({ category: { _id, name } }: Pick<Props, 'category'>) {
+  return (
+    <Link
+      to={quizPath(_id)}
+      state={{ leadsBack: true }}
+      aria-label={t('common.playQuiz', { name })}
+      className={cx(
+        buttonClass({ size: 'sm' }),
+        'max-sm:size-11 max-sm:rounded-pill max-sm:bg-brand-soft max-sm:p-0 max-sm:text-brand max-sm:shadow-none',
+        // Moving by itself under a press, it would take its reach over the card back before the release.
+        'shrink-0 active:translate-none! after:absolute after:inset-0 after:content-[""]',
+      )}
+    >
+      <Play aria-hidden="true" className="size-4.5 fill-current sm:size-4" />
+      <span className="max-sm:hidden">{t('common.play')}</span>
+    </Link>
+  );
+}
+
+/** A quiz on offer: a row on a narrow screen, where many are scrolled through, a card on a wide one. */
 export function QuizCard({ category, index, now }: Props) {
-  const { _id, name, description, difficulty, questionCount, status, statusReason, progress, isOwn } =
-    category;
+  const { name, description, status, statusReason, isOwn, timesPlayed } = category;
   const ready = status === 'ready';
   return (
     <article
       className={cx(
-        'group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-tile',
+        'group relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-answer border border-line bg-surface p-2.5 shadow-tile',
+        'sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto] sm:items-start sm:gap-y-3 sm:rounded-card sm:p-0 sm:pb-4',
         ready && 'tile-press hover:border-brand',
       )}
     >
-      <CategoryArt category={category} className="h-32" />
-      <div className="absolute top-3 right-3">
-        <FameBadge category={category} index={index} now={now} />
+      <div className="relative row-span-2 sm:col-span-2 sm:row-span-1">
+        <CategoryArt category={category} className="h-18 rounded-tile sm:h-28 sm:rounded-none" tileClassName="size-11" />
+        <PlayedMark
+          times={timesPlayed}
+          className="absolute -right-1 -bottom-1 sm:top-2.5 sm:right-2.5 sm:bottom-auto sm:size-7"
+        />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5 pt-4">
-        <div className="grid gap-1">
-          <h3 className="wrap-anywhere font-display font-semibold text-lg">{name}</h3>
-          <p className="line-clamp-2 text-muted text-sm">
-            {ready ? description : (statusReason ?? t(WAITING[status]))}
-          </p>
+      <div className="grid min-w-0 gap-x-1 sm:col-span-2 sm:gap-1 sm:px-4">
+        <h3 className="wrap-anywhere font-semibold leading-tight sm:font-display sm:text-lg">{name}</h3>
+        <p className="line-clamp-1 text-muted text-xs sm:line-clamp-2 sm:text-sm">
+          {ready ? description : (statusReason ?? t(WAITING[status]))}
+        </p>
+        <div className="mt-0.5 sm:mt-1.5">
+          {ready ? <Badges category={category} index={index} now={now} /> : <StatusBadge status={status} />}
         </div>
-        <div className="flex flex-wrap gap-2">
-          {ready ? (
-            <>
-              <DifficultyBadge difficulty={difficulty} />
-              <TimeBadge questionCount={questionCount} />
-            </>
-          ) : progress === null ? (
-            <StatusBadge status={status} />
-          ) : (
-            <WritingProgress progress={progress} />
-          )}
-        </div>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-1">
-          <CategoryFacts category={category} />
-          {isOwn && <EditQuestionsLink plain category={category} />}
-          {ready && (
-            <Link
-              to={`/quiz/${_id}`}
-              aria-label={t('common.playQuiz', { name })}
-              className={cx(
-                buttonClass({ size: 'sm' }),
-                // Moving by itself under a press, it would take its reach over the card back before the release.
-                'shrink-0 active:translate-none! after:absolute after:inset-0 after:content-[""]',
-              )}
-            >
-              <Play aria-hidden="true" className="size-4 fill-current" />
-              {t('common.play')}
-            </Link>
-          )}
-        </div>
+      </div>
+      <div className="col-start-2 min-w-0 sm:col-start-1 sm:self-center sm:pl-4">
+        <CategoryFacts category={category} />
+      </div>
+      <div className="col-start-3 row-span-2 row-start-1 flex items-center gap-1 sm:col-start-2 sm:row-span-1 sm:row-start-3 sm:pr-4">
+        {isOwn && <EditQuestionsLink plain category={category} />}
+        {ready && <PlayLink category={category} />}
       </div>
     </article>
   );

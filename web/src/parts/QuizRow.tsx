@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { cx } from '../lib/cx.ts';
 import { t } from '../lib/i18n.ts';
 import { CategoryArt } from './CategoryArt.tsx';
+import { CategoryFacts } from './CategoryFacts.tsx';
 import { StatusBadge } from './category-badges.tsx';
 import { EditQuestionsLink, WaysOutLink } from './OwnQuizLink.tsx';
-import { CategoryFacts } from './QuizCard.tsx';
+
 import { TakenAs } from './TakenAs.tsx';
 import { WritingProgress } from './WritingProgress.tsx';
 

@@ -1,3 +1,4 @@
+import type { Category } from '@trivium/contract/categories';
 import type { Choice } from '@trivium/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -65,6 +66,7 @@ export function useCreateQuiz(initialName: string, close: () => void) {
   const [name, setName] = useState(initialName);
   const { choices, asked, ask, forget } = useChoices();
   const [message, setMessage] = useMessage();
+  const [last, setLast] = useState<Category | null>(null);
   const create = useCreateCategory();
   const promptRegistration = useRegistrationPrompt();
   const refuse = (text: string) => setMessage({ tone: 'bad', text });
@@ -75,10 +77,11 @@ export function useCreateQuiz(initialName: string, close: () => void) {
     else refuse(reasonOf(error, t('common.createFailed')));
   }
 
-  function created(text: string) {
+  function created(answer: { message: string; category: Category }) {
     setName('');
     forget();
-    setMessage({ tone: 'good', text });
+    setLast(answer.category);
+    setMessage({ tone: 'good', text: answer.message });
   }
 
   function submit(sense?: string) {
@@ -94,7 +97,7 @@ export function useCreateQuiz(initialName: string, close: () => void) {
     setMessage(null);
     create.mutate(
       { name: wanted, ...(sense === undefined ? {} : { sense }) },
-      { onSuccess: (answer) => created(answer.message), onError: failed },
+      { onSuccess: created, onError: failed },
     );
   }
 
@@ -110,6 +113,8 @@ export function useCreateQuiz(initialName: string, close: () => void) {
       setMessage(null);
     },
     message,
+    /** The quiz that this form has created last. */
+    created: last,
     submit,
     pending: create.isPending,
     /** The meaning that is on its way. */
@@ -117,3 +122,5 @@ export function useCreateQuiz(initialName: string, close: () => void) {
     blank: name.trim() === '',
   };
 }
+
+export type CreateForm = ReturnType<typeof useCreateQuiz>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
+import type { Wish } from '../../api/quiz.ts';
 import { readToken } from '../../api/session.ts';
 import { playCues, round, watchWaking } from '../../game/round.ts';
 import { ChooseQuiz } from './ChooseQuiz.tsx';
@@ -20,26 +21,34 @@ export function QuizScreen({ results }: { results: ReactNode }) {
   return <RunningQuiz key={categoryId} categoryId={categoryId} results={results} />;
 }
 
-function useRunningRound(categoryId: string): void {
+/** What the address wishes of the questions. */
+function useWish(): Wish {
+  const [params] = useSearchParams();
+  const wish = params.get('wish');
+  return wish === 'easy' || wish === 'hard' ? wish : null;
+}
+
+function useRunningRound(categoryId: string, wish: Wish): void {
   useEffect(() => {
     const stopCues = playCues(round);
     const stopWatch = watchWaking(round);
-    round.start(categoryId);
+    round.start(categoryId, wish);
     return () => {
       stopCues();
       stopWatch();
       round.leave();
     };
-  }, [categoryId]);
+  }, [categoryId, wish]);
 }
 
 function RunningQuiz({ categoryId, results }: { categoryId: string; results: ReactNode }) {
-  useRunningRound(categoryId);
+  const wish = useWish();
+  useRunningRound(categoryId, wish);
   const phase = useStore(round.store, (state) => state.phase);
   const asked = useStore(round.store, (state) => state.asked);
   const failure = useStore(round.store, (state) => state.failure);
   if (phase === 'finished') return results;
-  if (failure) return <QuizError failure={failure} onRetry={() => round.start(categoryId)} />;
+  if (failure) return <QuizError failure={failure} onRetry={() => round.start(categoryId, wish)} />;
   return (
     <QuizFrame>
       {asked ? (
