@@ -77,7 +77,7 @@ describe('GET /api/categories', () => {
     'limit=1.5',
     'cursor=rubbish',
     'cursor=W10',
-    `search=${'x'.repeat(61)}`,
+    `search=${'x'.repeat(101)}`,
     'limit=1&limit=2',
   ])('refuses ?%s', async (query) => {
     const { token } = await b.makeGuest(t);

@@ -70,6 +70,10 @@ describe('what must always be true', () => {
     'the board of all time is the XP': `update scores set xp = xp + 1 where board = 'global' and period = 0`,
     'who is ranked is registered': `update scores set ranked = not ranked ${one('scores')}`,
     'a meeting is a question that was shown': `update player_questions set times = times + 1 ${one('player_questions')}`,
+    'who may change a question has it in the quiz': `delete from category_questions ${one('category_questions')}`,
+    'nobody asks the question of another quiz': `
+      insert into category_questions (category_id, question_id, added_at)
+      select c.id, q.id, 0 from questions q join categories c on c.id <> q.category_id limit 1`,
     'what a player has done is what was finished': `update players set quizzes = 99 ${one('players')}`,
     'a pool is its active questions': `update questions set status = 'retired' ${one('questions')}`,
     'a difficulty is that of the pool': `update categories set difficulty_sum = difficulty_sum + 1 ${one('categories')}`,

@@ -45,10 +45,8 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where s.ranked <> (p.user_type = 'Registered')`,
   'a meeting is a question that was shown': `
     select m.player_id from player_questions m
-    -- Whoever was told the key has met it once, too.
-    where m.times - (select count(*) from quiz_questions u join quizzes q on q.id = u.quiz_id
-                     where q.player_id = m.player_id and u.question_id = m.question_id and u.shown_at is not null)
-          not in (0, 1)`,
+    where m.times <> (select count(*) from quiz_questions u join quizzes q on q.id = u.quiz_id
+                      where q.player_id = m.player_id and u.question_id = m.question_id and u.shown_at is not null)`,
   'who may change a question has it in the quiz': `
     select q.id from questions q
     where q.category_id is not null and q.status <> 'deleted'

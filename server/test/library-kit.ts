@@ -15,7 +15,7 @@ export type TestTopic = {
 export function testQuestion(slug: string, n: number, over: Partial<LibraryQuestion> = {}): LibraryQuestion {
   return {
     id: `${slug}-${n}`,
-    question: `What is the right answer to number ${n} about ${slug}?`,
+    question: `Which one belongs to the number ${n} about ${slug}?`,
     answer: `Right ${n}`,
     others: [`Wrong ${n}a`, `Wrong ${n}b`, `Wrong ${n}c`],
     explanation: `It is called right ${n}, since the others are wrong by construction.`,

@@ -5,6 +5,7 @@ import { writeCategory } from '../src/features/categories/job.ts';
 import { notify } from '../src/features/notifications/service.ts';
 import * as b from './builders.ts';
 import { type Json, type TestApp, testApp } from './harness.ts';
+import { testLibrary } from './library-kit.ts';
 
 const list = (t: TestApp, token: string, query = '') =>
   t.call('GET', `/api/notifications${query}`, { token });
@@ -38,7 +39,7 @@ describe('notifications', () => {
   });
 
   it('tell the owner whether a category is ready, and why not', async () => {
-    const t = await testApp();
+    const t = await testApp({}, testLibrary([{ name: 'Volcanoes', questions: 15 }]));
     const player = await b.makeRegistered(t);
     for (const name of ['Volcanoes', 'Our wedding']) {
       const made = await t.call('POST', '/api/categories/createCategory', {

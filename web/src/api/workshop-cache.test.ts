@@ -18,6 +18,11 @@ const texts = (data: OwnQuestions) => data.questions.map((one) => one.question);
 it.each([
   ['a new question comes last', { question: question('new') }, ['a', 'b', 'new']],
   ['a changed one keeps its place', { question: question('a', 'changed') }, ['changed', 'b']],
+  [
+    'a copy takes the place of what it replaces',
+    { question: question('copy'), replaces: 'a' },
+    ['copy', 'b'],
+  ],
   ['a deleted one goes', { deleted: 'a' }, ['b']],
   ['one that is gone already stays gone', { deleted: 'x' }, ['a', 'b']],
 ])('%s', (_, change, expected) => {

@@ -1,9 +1,12 @@
 import type { Category } from '@trivium/contract/categories';
 import type { OwnQuestion, OwnQuestions } from '@trivium/contract/workshop';
 
-/** What a change of one question leaves: the category, and the question as it is now or the id of what is gone. */
+/**
+ * What a change of one question leaves: the category, and the question as it is now or the id of what is gone. A copy
+ * of a question of the library `replaces` that one.
+ */
 export type QuestionChange = { readonly category: Category } & (
-  | { readonly question: OwnQuestion }
+  | { readonly question: OwnQuestion; readonly replaces?: string }
   | { readonly deleted: string }
 );
 
@@ -13,10 +16,10 @@ export function withChange(kept: OwnQuestions, change: QuestionChange): OwnQuest
   if ('deleted' in change) {
     return { ...kept, category, questions: kept.questions.filter(({ _id }) => _id !== change.deleted) };
   }
-  const { question } = change;
-  const known = kept.questions.some(({ _id }) => _id === question._id);
+  const { question, replaces = question._id } = change;
+  const known = kept.questions.some(({ _id }) => _id === replaces);
   const questions = known
-    ? kept.questions.map((one) => (one._id === question._id ? question : one))
+    ? kept.questions.map((one) => (one._id === replaces ? question : one))
     : [...kept.questions, question];
   return { ...kept, category, questions };
 }

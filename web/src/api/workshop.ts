@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Category } from '@trivium/contract/categories';
 import type { Input } from '@trivium/contract/endpoint';
 import type { endpoints as contract } from '@trivium/contract/index';
-import type { FileFormat, OwnQuestions } from '@trivium/contract/workshop';
+import type { FileFormat, OwnQuestion, OwnQuestions } from '@trivium/contract/workshop';
 import { withPresent } from './category-cache.ts';
 import { call } from './client.ts';
 import { endpoints } from './endpoints.ts';
@@ -83,11 +83,23 @@ export const rewriteCategory = (id: string, sense?: string) =>
   call(endpoints.rewriteCategory, { ...params(id), body: sense === undefined ? {} : { sense } });
 export const addQuestion = (categoryId: string, body: TypedQuestion) =>
   call(endpoints.addQuestion, { ...params(categoryId), body });
-export const editQuestion = (id: string, revision: number, body: TypedQuestion) =>
-  call(endpoints.editQuestion, { ...params(id), body: { ...body, revision } });
+/** Changes a question; one of the library is replaced in the own category by a copy that has an id of its own. */
+export const editQuestion = async (
+  categoryId: string,
+  { _id, revision }: Pick<OwnQuestion, '_id' | 'revision'>,
+  body: TypedQuestion,
+): Promise<QuestionChange> => ({
+  ...(await call(endpoints.editQuestion, { ...params(_id), body: { ...body, revision, categoryId } })),
+  replaces: _id,
+});
 export const setQuestionStatus = (id: string, status: 'active' | 'retired') =>
   call(endpoints.setQuestionStatus, { ...params(id), body: { status } });
-export const deleteQuestion = (id: string) => call(endpoints.deleteQuestion, params(id));
+/** Deletes a question; one of the library is only taken out of the own category. */
+export const deleteQuestion = (categoryId: string, id: string) =>
+  call(endpoints.deleteQuestion, { ...params(id), body: { categoryId } });
+/** The question of the library with its key, which the player has met from now on. */
+export const revealQuestion = (categoryId: string, id: string) =>
+  call(endpoints.revealQuestion, { ...params(id), body: { categoryId } });
 export const importQuestions = (id: string, fileName: string, content: string) =>
   call(endpoints.importQuestions, { ...params(id), body: { fileName, content } });
 export const exportQuestions = (id: string, format: FileFormat) =>

@@ -4,12 +4,13 @@ import { t } from '../lib/i18n.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { screenOf } from './screen-of.ts';
 import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 
 /** The frame of the ordinary screens: bars around a centred content area. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const screen = screenOf(useLocation());
   useGoKeys();
   return (
     <div className="with-bottom-bar flex min-h-dvh flex-col">
@@ -23,7 +24,7 @@ export function Layout() {
       <OfflineBanner />
       <main id="content" tabIndex={-1} className="flex-1 pb-[calc(var(--bottom-bar)+0.75rem)]">
         <Suspense fallback={<FirstLoad />}>
-          <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
+          <ViewTransition key={screen} default="none" enter="screen" exit="screen">
             <Outlet />
           </ViewTransition>
         </Suspense>

@@ -1,5 +1,12 @@
 import type { AnswerResult, NextQuestion, QuizResults, StartedQuiz } from '@trivium/contract/quiz';
-import { abandonQuiz, answerQuestion, completeQuiz, nextQuestion, startQuiz, type Wish } from '../api/quiz.ts';
+import {
+  abandonQuiz,
+  answerQuestion,
+  completeQuiz,
+  nextQuestion,
+  startQuiz,
+  type Wish,
+} from '../api/quiz.ts';
 import type { AnswerRecord } from './round-state.ts';
 
 /** What a round asks of the server. */

@@ -28,7 +28,6 @@ function NameForm({ form, id }: { form: CreateForm; id: string }) {
     if (asked) field.current?.focus();
   }, [asked]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows lead from the field to what is suggested
     <form
       ref={group}
       id={id}

@@ -65,7 +65,11 @@ export function QuizCard({ category, index, now }: Props) {
       )}
     >
       <div className="relative row-span-2 sm:col-span-2 sm:row-span-1">
-        <CategoryArt category={category} className="h-18 rounded-tile sm:h-28 sm:rounded-none" tileClassName="size-11" />
+        <CategoryArt
+          category={category}
+          className="h-18 rounded-tile sm:h-28 sm:rounded-none"
+          tileClassName="size-11"
+        />
         <PlayedMark
           times={timesPlayed}
           className="absolute -right-1 -bottom-1 sm:top-2.5 sm:right-2.5 sm:bottom-auto sm:size-7"

@@ -22,7 +22,8 @@ function remarks({ takenAs, wish, kind }: Lookup): string {
 
 /** The topics that can be played where the name alone does not say which. */
 function Others({ lookup: { kind, meanings, nearest, wish } }: { lookup: Lookup }) {
-  if (kind === 'meanings') return <PlayTopics label={t('common.lookMeanings')} topics={meanings} wish={wish} />;
+  if (kind === 'meanings')
+    return <PlayTopics label={t('common.lookMeanings')} topics={meanings} wish={wish} />;
   if (nearest.length === 0) return null;
   const label = t(kind === 'nothing' ? 'common.lookNearest' : 'common.lookInstead');
   return (

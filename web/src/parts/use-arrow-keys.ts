@@ -11,7 +11,8 @@ export function useArrowKeys<E extends HTMLElement>() {
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     const { activeElement } = document;
-    if (step === undefined || event.nativeEvent.isComposing || !(activeElement instanceof HTMLElement)) return;
+    if (step === undefined || event.nativeEvent.isComposing || !(activeElement instanceof HTMLElement))
+      return;
     const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
     const next = stops[stops.indexOf(activeElement) + step];
     if (!stops.includes(activeElement) || next === undefined) return;

@@ -50,6 +50,8 @@ const STATEMENTS = [
      add column about text[] not null default '{}',
      -- What the library's search looks through: question and answer.
      add column document tsvector`,
+  // Whether the player was told the key outside of a quiz: it counts as one meeting more.
+  `alter table player_questions add column told boolean not null default false`,
   `create index questions_document on questions using gin (document) where document is not null`,
   `create table category_questions (
      category_id uuid not null references categories on delete cascade,

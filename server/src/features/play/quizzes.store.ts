@@ -84,7 +84,7 @@ export async function candidates(
 ): Promise<(Candidate & { revision: number })[]> {
   const { rows } = await sql<Candidate & { revision: number }>`
     with asked as (
-      select q.id, q.difficulty, q.revision, coalesce(p.times, 0) as met, coalesce(p.last_at, 0) as "lastMetAt",
+      select q.id, q.difficulty, q.revision, coalesce(p.times + p.told::int, 0) as met, coalesce(p.last_at, 0) as "lastMetAt",
              percent_rank() over (order by q.difficulty) as rank
       from category_questions k
       join questions q on q.id = k.question_id and q.status = 'active'

@@ -66,7 +66,7 @@ export async function showNext(
       update quiz_questions u
       set shown_at = ${now},
           met_before = coalesce((
-            select p.times from player_questions p join who on p.player_id = who.player_id
+            select p.times + p.told::int from player_questions p join who on p.player_id = who.player_id
             where p.question_id = cur.question_id), 0)
       from cur, quiz
       where u.quiz_id = cur.quiz_id and u.position = cur.position

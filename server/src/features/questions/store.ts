@@ -99,9 +99,9 @@ export async function countAsMet(
   now: number,
 ): Promise<void> {
   await sql`
-    insert into player_questions (player_id, question_id, times, last_at)
-    select ${playerId}, id, 1, ${now} from unnest(${questionIds}::uuid[]) as t (id)
-    on conflict do nothing`.execute(trx);
+    insert into player_questions (player_id, question_id, times, last_at, told)
+    select ${playerId}, id, 0, ${now}, true from unnest(${questionIds}::uuid[]) as t (id)
+    on conflict (player_id, question_id) do update set told = true`.execute(trx);
   await sql`
     update quiz_questions u set met_before = 1
     from quizzes z

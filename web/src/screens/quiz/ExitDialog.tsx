@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { round } from '../../game/round.ts';
 import { t } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,9 +7,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 /** Asks before the progress of the quiz is thrown away. */
 export function ExitDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { leadsBack?: boolean } | null };
   const exit = () => {
     round.exit();
-    navigate('/categories', { replace: true });
+    // Who came from a list finds their place in it again.
+    if (state?.leadsBack) navigate(-1);
+    else navigate('/categories', { replace: true });
   };
   return (
     <Dialog

@@ -47,8 +47,15 @@ function Skipped({ saved: { fileName, exported, skipped } }: { saved: Saved }) {
   );
 }
 
+type Props = {
+  categoryId: string;
+  /** Whether questions of the library are among them. */
+  shared: boolean;
+  onClose: () => void;
+};
+
 /** Saves the questions in a format of the owner's choice. */
-export function ExportDialog({ categoryId, onClose }: { categoryId: string; onClose: () => void }) {
+export function ExportDialog({ categoryId, shared, onClose }: Props) {
   const formId = useId();
   const [format, setFormat] = useState<FileFormat>('csv');
   const { mutate, isPending, error, data } = useExport(categoryId, onClose);
@@ -57,7 +64,7 @@ export function ExportDialog({ categoryId, onClose }: { categoryId: string; onCl
       open
       onOpenChange={onClose}
       title={t('workshop.exportTitle')}
-      description={t('workshop.exportText')}
+      description={t(shared ? 'workshop.exportSharedText' : 'workshop.exportText')}
       closeLabel={t('common.close')}
       actions={
         <>

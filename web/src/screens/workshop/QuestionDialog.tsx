@@ -50,6 +50,7 @@ export function QuestionDialog(props: Props) {
       open
       onOpenChange={props.onClose}
       title={t(props.question === undefined ? 'workshop.form.addTitle' : 'workshop.form.editTitle')}
+      {...(props.question?.shared ? { description: t('workshop.form.copyText') } : {})}
       closeLabel={t('common.close')}
       actions={
         <>

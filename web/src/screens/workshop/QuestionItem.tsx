@@ -10,7 +10,9 @@ import { QuestionFigures } from './QuestionFigures.tsx';
 import { needsDecision } from './question-filter.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Reports } from './Reports.tsx';
+import { SharedActions } from './SharedActions.tsx';
 import { useDecision } from './use-decision.ts';
+import { useReveal } from './use-reveal.ts';
 
 /** The heading above the list, where the focus goes when the entry that had it is gone. */
 export const QUESTIONS_HEADING = 'questions-heading';
@@ -41,8 +43,10 @@ function useKeptFocus() {
 type Props = { question: OwnQuestion; category: Category };
 
 /** A question with all that is known of it and all that can be done with it. */
-export function QuestionItem({ question, category }: Props) {
+export function QuestionItem({ question: listed, category }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const reveal = useReveal(category._id, listed);
+  const { question } = reveal;
   const { item, onChanged } = useKeptFocus();
   const decision = useDecision(category._id, question, () => {
     onChanged();
@@ -73,14 +77,22 @@ export function QuestionItem({ question, category }: Props) {
         <Reports question={question} decision={decision} onEdit={() => setOpen('edit')} />
       )}
       <Answers question={question} />
-      {question.explanation !== '' && (
+      {question.explanation !== null && question.explanation !== '' && (
         <p className="text-sm">
           <span className="sr-only">{t('workshop.explanation')}: </span>
           {question.explanation}
         </p>
       )}
       <QuestionFigures question={question} />
-      <QuestionActions question={question} decision={decision} onOpen={setOpen} />
+      {question.shared ? (
+        <SharedActions
+          reveal={reveal}
+          onRevealed={() => item.current?.focus({ preventScroll: true })}
+          onOpen={setOpen}
+        />
+      ) : (
+        <QuestionActions question={question} decision={decision} onOpen={setOpen} />
+      )}
       {open === 'edit' && <QuestionDialog {...dialog} />}
       {open === 'remove' && <RemoveDialog {...dialog} />}
     </li>

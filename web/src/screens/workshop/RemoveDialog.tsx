@@ -12,22 +12,30 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Asks before a question is deleted. */
-export function RemoveDialog({ categoryId, question: { _id, question }, onClose, onChanged }: Props) {
+const OWN = { title: 'workshop.removeTitle', text: 'workshop.removeText', done: 'workshop.removed' } as const;
+const SHARED = {
+  title: 'workshop.takeOutTitle',
+  text: 'workshop.takeOutText',
+  done: 'workshop.takenOut',
+} as const;
+
+/** Asks before a question is deleted, or one of the library taken out of the quiz. */
+export function RemoveDialog({ categoryId, question: { _id, question, shared }, onClose, onChanged }: Props) {
+  const words = shared ? SHARED : OWN;
   const remove = useQuestionChange(categoryId, async () => {
-    const { category } = await deleteQuestion(_id);
+    const { category } = await deleteQuestion(categoryId, _id);
     return { category, deleted: _id };
   });
   const confirm = () =>
     remove.mutate(undefined, {
-      onSuccess: () => showToast({ kind: 'success', title: t('workshop.removed') }),
+      onSuccess: () => showToast({ kind: 'success', title: t(words.done) }),
     });
   return (
     <ConfirmDialog
       danger
-      title={t('workshop.removeTitle')}
-      text={t('workshop.removeText', { question })}
-      action={t('workshop.remove')}
+      title={t(words.title)}
+      text={t(words.text, { question })}
+      action={t(shared ? 'workshop.takeOut' : 'workshop.remove')}
       pending={remove.isPending}
       failure={remove.error === null ? null : reasonOf(remove.error, t('workshop.unreachable'))}
       onConfirm={() => {

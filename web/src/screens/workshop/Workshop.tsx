@@ -24,7 +24,13 @@ export function Workshop({ data }: { data: OwnQuestions }) {
       )}
       {tool === 'add' && <QuestionDialog categoryId={category._id} onClose={close} />}
       {tool === 'import' && <ImportDialog categoryId={category._id} onClose={close} />}
-      {tool === 'export' && <ExportDialog categoryId={category._id} onClose={close} />}
+      {tool === 'export' && (
+        <ExportDialog
+          categoryId={category._id}
+          shared={questions.some((question) => question.shared)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

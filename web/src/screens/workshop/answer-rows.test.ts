@@ -32,3 +32,10 @@ it('says nothing of timeouts where there were none', () => {
   const answers = [{ text: 'Etna', times: 1, percentage: 100 }];
   expect(answerRows(question(1, answers))).toHaveLength(4);
 });
+
+it('tells nothing of a question whose key was not asked for', () => {
+  const options = ['Etna', 'Fuji', 'Hekla', 'Teide'];
+  const untold = { ...question(10, []), answer: null, others: [], options };
+  expect(shares(answerRows(untold))).toEqual(options.map((text) => [text, null]));
+  expect(answerRows(untold).some(({ right }) => right)).toBe(false);
+});

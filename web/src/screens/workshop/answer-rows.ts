@@ -8,8 +8,18 @@ export type AnswerRow = {
   readonly percentage: number | null;
 };
 
-/** The four answers, the right one first, and after them the time that ran out, where that happened. */
-export function answerRows({ answer, others, answered, answers }: OwnQuestion): AnswerRow[] {
+/**
+ * The four answers, the right one first, and after them the time that ran out, where that happened. While the key is
+ * not told, the four in an order that tells nothing.
+ */
+export function answerRows({
+  answer,
+  options: shuffled,
+  others,
+  answered,
+  answers,
+}: OwnQuestion): AnswerRow[] {
+  if (answer === null) return shuffled.map((text) => ({ text, right: false, percentage: null }));
   const shareOf = (text: string) =>
     answered === 0 ? null : (answers.find((one) => one.text === text)?.percentage ?? 0);
   const options = [answer, ...others].map((text, i) => ({ text, right: i === 0, percentage: shareOf(text) }));

@@ -5,7 +5,9 @@ import { filtered, searched } from './question-filter.ts';
 const plain: OwnQuestion = {
   _id: 'plain',
   revision: 1,
+  shared: false,
   question: 'Which volcano buried Pompeii?',
+  options: ['Etna', 'Popocatépetl', 'Stromboli', 'Vesuvius'],
   answer: 'Vesuvius',
   others: ['Etna', 'Stromboli', 'Popocatépetl'],
   explanation: 'In the year 79.',
@@ -26,8 +28,17 @@ const QUESTIONS: OwnQuestion[] = [
   plain,
   { ...plain, _id: 'reported', reports: [report] },
   { ...plain, _id: 'hidden', status: 'hidden' },
-  { ...plain, _id: 'retired', status: 'retired', question: 'Which is the largest moon?', others: [] },
+  { ...plain, _id: 'retired', status: 'retired', question: 'Which is the largest moon?', options: [] },
 ];
+const UNTOLD: OwnQuestion = {
+  ...plain,
+  _id: 'shared',
+  shared: true,
+  answer: null,
+  others: [],
+  explanation: null,
+  reports: [report],
+};
 const ids = (questions: readonly OwnQuestion[]) => questions.map(({ _id }) => _id);
 
 describe('filtered', () => {
@@ -38,6 +49,15 @@ describe('filtered', () => {
   ] as const)('%s', (filter, expected) => {
     expect(ids(filtered(QUESTIONS, filter))).toEqual(expected);
   });
+});
+
+it('leaves the reports of a question of the library to others', () => {
+  expect(filtered([UNTOLD], 'needsYou')).toEqual([]);
+});
+
+it('searches the options of a question whose key was not asked for', () => {
+  expect(searched([UNTOLD], 'stromboli')).toHaveLength(1);
+  expect(searched([UNTOLD], '79')).toHaveLength(0);
 });
 
 describe('searched', () => {

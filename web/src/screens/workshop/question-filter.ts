@@ -4,9 +4,16 @@ import type { OwnQuestion } from '@trivium/contract/workshop';
 export const FILTERS = ['all', 'needsYou', 'retired'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether players' reports wait for the owner. A hidden question waits also when who reported it is gone. */
-export const needsDecision = ({ status, reports }: Pick<OwnQuestion, 'status' | 'reports'>) =>
-  reports.length > 0 || status === 'hidden';
+/**
+ * Whether players' reports wait for the owner. A hidden question waits also when who reported it is gone. What is said
+ * of a question of the library is not the owner's to decide.
+ */
+export const needsDecision = ({
+  status,
+  reports,
+  shared,
+}: Pick<OwnQuestion, 'status' | 'reports' | 'shared'>) =>
+  !shared && (reports.length > 0 || status === 'hidden');
 
 const PASSES: Record<Filter, (question: OwnQuestion) => boolean> = {
   all: () => true,
@@ -26,8 +33,8 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 export function searched(questions: readonly OwnQuestion[], search: string): OwnQuestion[] {
   const words = plain(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [...questions];
-  return questions.filter(({ question, answer, others, explanation }) => {
-    const told = plain([question, answer, ...others, explanation].join('\n'));
+  return questions.filter(({ question, options, explanation }) => {
+    const told = plain([question, ...options, explanation ?? ''].join('\n'));
     return words.every((word) => told.includes(word));
   });
 }

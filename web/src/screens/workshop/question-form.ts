@@ -29,11 +29,11 @@ export function valuesOf(question: OwnQuestion | undefined): QuestionValues {
   const [other1 = '', other2 = '', other3 = ''] = question.others;
   return {
     question: question.question,
-    answer: question.answer,
+    answer: question.answer ?? '',
     other1,
     other2,
     other3,
-    explanation: question.explanation,
+    explanation: question.explanation ?? '',
     difficulty: String(question.difficulty),
     seconds: String(question.timerInSeconds),
   };

@@ -43,7 +43,7 @@ export function useQuestionForm({ categoryId, question, onClose, onChanged }: Pr
   const change = useQuestionChange(categoryId, (values: QuestionValues) =>
     question === undefined
       ? addQuestion(categoryId, bodyOf(values))
-      : editQuestion(question._id, revision.current, bodyOf(values)),
+      : editQuestion(categoryId, { _id: question._id, revision: revision.current }, bodyOf(values)),
   );
 
   function save(values: QuestionValues) {
