@@ -1,14 +1,13 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextQuestion, StartedQuiz } from '@trivium/contract/quiz';
-import { startEmbedded } from '../../server/src/db/embedded.ts';
 import { drive, type Measured, type Timed } from './driver.ts';
 import { type Call, client } from './http.ts';
 import { playQuizzes } from './player.ts';
 import { residentMiB, startProgram } from './processes.ts';
 import { reportOf, table, writingTable } from './report.ts';
+import { withProduct } from './scratch.ts';
 import { measureSql } from './sql.ts';
 import { measureWriting } from './writing.ts';
 
@@ -67,23 +66,7 @@ async function measureBare(bytes: [number, number]): Promise<Measured> {
 
 /** Server and ceilings on one scratch database, one after the other, so that they do not compete. */
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-bench-'));
-  // PostgreSQL's own user, where this runs as root, must be able to enter.
-  await chmod(dataDir, 0o755);
-  const log = { info: () => {}, warn: say, error: say };
-  const database = await startEmbedded({ dataDir, log });
-  try {
-    const env = {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    };
-    const product = await startProgram(path('../../server/src/main.ts'), [], {
-      ...env,
-      NODE_ENV: 'production',
-    });
+  await withProduct(async ({ product, databaseUrl }) => {
     say('product: quizzes from a name …');
     const writer = client(product.origin, WRITING_CONNECTIONS);
     const writing = await measureWriting(writer.call, product.pid, SECONDS);
@@ -93,7 +76,7 @@ async function main(): Promise<void> {
     await product.stop();
     const http = await measureBare(bytes);
     say('ceiling: the same SQL …');
-    const sql = await measureSql(database.url, PLAYERS, SECONDS, WARM_UP);
+    const sql = await measureSql(databaseUrl, PLAYERS, SECONDS, WARM_UP);
     const report = { ...reportOf(whole, hot, http, sql, memory, PLAYERS), writing };
     const folder = path('../results');
     await mkdir(folder, { recursive: true });
@@ -101,10 +84,7 @@ async function main(): Promise<void> {
     console.log(table(report));
     console.log(writingTable(writing));
     console.log(JSON.stringify(report));
-  } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 await main();

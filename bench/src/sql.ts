@@ -52,9 +52,9 @@ export async function measureSql(
     }),
   );
   const newQuiz = async (player: { id: string }, n: number) => {
-    const category = categories[n % categories.length]?.id ?? '';
-    const pool = await candidates(db, category, player.id);
     const token = randomUUID();
+    const category = categories[n % categories.length]?.id ?? '';
+    const pool = await candidates(db, category, player.id, { seed: token, wish: undefined });
     await transact(db, async (trx) => {
       await trx
         .deleteFrom('quizzes')

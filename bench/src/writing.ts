@@ -54,7 +54,7 @@ export async function measureWriting(call: Call, pid: number, seconds: number): 
     drive(READERS, seconds, 1, async (_, timed) => {
       await timed('read', () => call('GET', '/api/getUserDetails', { token }));
     });
-  // The first wish starts the writer's process and may build its facts.
+  // The first wish prepares statements and warms the code up.
   await firstWish(call, token);
   const alone = figures(await read());
   const before = residentMiB(pid);

@@ -31,7 +31,7 @@ export const libraryQuestion = z.strictObject({
   form: z.enum(FORMS),
   about: z._default(z.array(slug).check(z.maxLength(MOST_FURTHER_TOPICS)), []),
   /** A work, an institution, or `two readers` where two independent recollections agree. */
-  source: line({ min: 3, max: 160 }),
+  source: line({ min: 2, max: 160 }),
 });
 export type LibraryQuestion = z.output<typeof libraryQuestion>;
 

@@ -57,6 +57,27 @@ export function topicsNamed(index: NameIndex, name: string): readonly Topic[] {
 // A slip at the very beginning is rare; these first letters are taken for one another.
 const CONFUSED: Readonly<Record<string, string>> = { c: 'ks', k: 'c', s: 'cz', f: 'p', p: 'f', g: 'j', j: 'g', i: 'ey', e: 'i', y: 'i' };
 
+/** Names that are equally near to a misspelt one: more of them tell nothing. */
+const MOST_MEANT = 3;
+const SHORTEST = 4;
+
+const letters = (text: string) => [...text].sort().join('');
+
+/** How many slips lead from a name to what was typed; undefined where there are too many. */
+function slipsBetween(typed: string, { text, sound, topics }: Spelling, typedSound: string, most: number) {
+  // Of two names that are equally near, the topic's own beats another name of it.
+  const isName = topics.some(({ name }) => spelt(name) === text);
+  const other = isName ? 0 : 0.2;
+  if (sound === typedSound) return 0.5 + other;
+  // The same letters in another order are one slip of two fingers.
+  if (typed.length > 5 && typed[0] === text[0] && letters(typed) === letters(text)) return 1 + other;
+  // A word of four letters is bent only into the very name of a topic.
+  const allowed = typed.length === SHORTEST && isName ? 1 : most;
+  if (allowed === 0) return undefined;
+  const edits = editDistance(typed, text, allowed);
+  return edits <= allowed ? edits + other : undefined;
+}
+
 /** Whether no single word is bent more than a slip allows: 'medical terms' is not 'musical terms'. */
 function wordByWord(typed: string, meant: string): boolean {
   const [a, b] = [typed.split(' '), meant.split(' ')];
@@ -65,24 +86,24 @@ function wordByWord(typed: string, meant: string): boolean {
 }
 
 /**
- * The topics that a misspelt name means: the nearest name within the slips that its length allows, or one that
- * sounds the same. Empty where nothing is near, or where two names are equally near and mean different topics.
+ * The topics that a misspelt name means: the nearest names within the slips that its length allows, or those that
+ * sound the same. Several where names are equally near; empty where nothing is, or too many are.
  */
 export function topicsMisspelt(index: NameIndex, name: string): readonly Topic[] {
   const typed = spelt(name);
   const most = slipsAllowed(typed.replaceAll(' ', '').length);
-  if (most === 0 || !/^[\p{L}\p{N} ]+$/u.test(typed)) return [];
+  if (typed.length < SHORTEST || !/^[\p{L}\p{N} ]+$/u.test(typed)) return [];
   const sound = soundOf(typed);
   const initials = [typed[0] ?? '', ...(CONFUSED[typed[0] ?? ''] ?? '')];
   let least = Number.POSITIVE_INFINITY;
   let best: Topic[] = [];
   for (const one of initials.flatMap((initial) => index.byInitial.get(initial) ?? [])) {
-    if (one.text.length < 4 || !wordByWord(typed, one.text)) continue;
-    const edits = one.sound === sound ? 0.5 : editDistance(typed, one.text, most);
-    if (edits > most || edits > least) continue;
+    if (one.text.length < SHORTEST || !wordByWord(typed, one.text)) continue;
+    const edits = slipsBetween(typed, one, sound, most);
+    if (edits === undefined || edits > least) continue;
     best = edits < least ? [...one.topics] : [...best, ...one.topics];
     least = edits;
   }
   const topics = [...new Set(best)];
-  return topics.length === 1 ? topics : [];
+  return topics.length <= MOST_MEANT ? topics : [];
 }

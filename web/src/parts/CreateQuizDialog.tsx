@@ -20,7 +20,7 @@ type Props = {
 };
 
 function NameForm({ form, id }: { form: CreateForm; id: string }) {
-  const { name, setName, submit, asked } = form;
+  const { name, type, submit, asked } = form;
   const field = useRef<HTMLInputElement>(null);
   const { group, onKeyDown } = useArrowKeys<HTMLFormElement>();
   useEffect(() => {
@@ -47,7 +47,7 @@ function NameForm({ form, id }: { form: CreateForm; id: string }) {
         maxLength={LIMITS.categoryName.max}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <NameSuggestions form={form} />
     </form>
@@ -76,19 +76,22 @@ function useNameStep(form: CreateForm, close: () => void) {
 }
 
 /** What stands in it when the name has several meanings. */
-function meaningStep({ name, choices, chosen, submit, rename }: CreateForm) {
+function meaningStep({ name, choices, chosen, submit, rename, message }: CreateForm) {
   return {
     title: t('common.whichMeaning'),
     description: t('common.whichMeaningText', { name: name.trim() }),
     content: (
-      <Meanings
-        label={t('common.whichMeaning')}
-        hideLabel
-        choices={choices ?? []}
-        pending={chosen}
-        onChoose={submit}
-        takeFocus
-      />
+      <div className="grid gap-4">
+        <Meanings
+          label={t('common.whichMeaning')}
+          hideLabel
+          choices={choices ?? []}
+          pending={chosen}
+          onChoose={submit}
+          takeFocus
+        />
+        {message !== null && <Alert tone={message.tone}>{message.text}</Alert>}
+      </div>
     ),
     actions: (
       // With a key of its own, since the very button would become the one that submits, under the same press.
@@ -107,10 +110,7 @@ export function CreateQuizDialog({ open, onOpenChange, initialName = '' }: Props
   const { content, ...step } = form.choices === null ? nameStep : meaningStep(form);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} {...step}>
-      <div className="grid gap-4">
-        {content}
-        {form.message !== null && <Alert tone={form.message.tone}>{form.message.text}</Alert>}
-      </div>
+      {content}
     </Dialog>
   );
 }

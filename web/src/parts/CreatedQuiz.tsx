@@ -23,12 +23,14 @@ export function CreatedQuiz({ created }: { created: Category }) {
   const category = useCreatedCategory(created);
   const { _id, name, status } = category;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Sign status={status} />
-      <p aria-live="polite" className="wrap-anywhere min-w-40 flex-1 font-semibold text-sm">
-        {textOf(category)}
-      </p>
-      {status === 'ready' && <PlayTopic topic={{ categoryId: _id, name }} />}
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Sign status={status} />
+        <p aria-live="polite" className="wrap-anywhere min-w-0 flex-1 font-semibold text-sm">
+          {textOf(category)}
+        </p>
+      </div>
+      {status === 'ready' && <PlayTopic topic={{ categoryId: _id, name }} full />}
       {status === 'failed' && <WaysOutLink category={category} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { lookedUp, useLookup } from '../api/topics.ts';
 import { t } from '../lib/i18n.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { CreatedQuiz } from './CreatedQuiz.tsx';
 import { Understood } from './Understood.tsx';
 import type { CreateForm } from './use-create-quiz.ts';
@@ -9,18 +10,24 @@ import type { CreateForm } from './use-create-quiz.ts';
 const DEBOUNCE_MS = 200;
 
 /**
- * What the name stands for while it is typed, and how far the quiz is that was created last. Its place is kept free,
- * so that nothing moves under the finger.
+ * What the name stands for while it is typed, how far the quiz is that was created last, and the message of the form.
+ * Their place is kept free, so that nothing moves under the finger.
  */
-export function NameSuggestions({ form: { name, created } }: { form: CreateForm }) {
+export function NameSuggestions({ form: { name, created, message } }: { form: CreateForm }) {
   const typing = lookedUp(name) !== null;
   const settled = useDebounced(name, DEBOUNCE_MS);
   const lookup = useLookup(typing ? settled : '');
   return (
-    <div className="grid min-h-43 content-start rounded-input bg-sunken px-4 py-3">
+    <div className="grid min-h-50 grid-cols-1 content-center gap-3 rounded-input bg-sunken px-4 py-3">
       {!typing && created !== null && <CreatedQuiz key={created._id} created={created} />}
-      <Understood lookup={lookup} />
-      {!typing && created === null && <p className="text-muted text-sm">{t('common.lookHint')}</p>}
+      {message === null ? (
+        <Understood lookup={lookup} stacked />
+      ) : (
+        <Alert tone={message.tone}>{message.text}</Alert>
+      )}
+      {!typing && created === null && message === null && (
+        <p className="text-center text-muted text-sm">{t('common.lookHint')}</p>
+      )}
     </div>
   );
 }

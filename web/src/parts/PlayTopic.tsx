@@ -2,19 +2,25 @@ import type { PlayableTopic } from '@trivium/contract/topics';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Wish } from '../api/quiz.ts';
+import { cx } from '../lib/cx.ts';
 import { t } from '../lib/i18n.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { quizPath } from './quiz-path.ts';
 
-type Props = { topic: Pick<PlayableTopic, 'categoryId' | 'name'>; wish?: Wish };
+type Props = {
+  topic: Pick<PlayableTopic, 'categoryId' | 'name'>;
+  wish?: Wish;
+  /** As wide as its place, for a thumb. */
+  full?: boolean;
+};
 
 /** Plays a quiz at once. */
-export function PlayTopic({ topic: { categoryId, name }, wish = null }: Props) {
+export function PlayTopic({ topic: { categoryId, name }, wish = null, full = false }: Props) {
   return (
     <Link
       to={quizPath(categoryId, wish)}
       aria-label={t('common.playQuiz', { name })}
-      className={`${buttonClass({ variant: 'accent', size: 'sm' })} shrink-0`}
+      className={cx(buttonClass({ variant: 'accent', size: 'sm', full }), !full && 'shrink-0')}
     >
       <Play aria-hidden="true" className="size-4 fill-current" />
       {t('common.play')}

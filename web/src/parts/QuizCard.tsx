@@ -19,7 +19,7 @@ const WAITING = {
 
 type Props = { category: Category; index: number; now: number };
 
-/** Chips on a wide screen; on a narrow one the words alone, beside each other in one line. */
+/** How hard it is, how long it takes, and on a narrow screen, where no picture has room for it, its fame as a sign. */
 function Badges({ category, index, now }: Props) {
   return (
     <div className="flex min-w-0 flex-wrap gap-x-3 max-sm:*:bg-transparent max-sm:*:p-0 sm:gap-1.5">
@@ -27,7 +27,9 @@ function Badges({ category, index, now }: Props) {
       <span className="max-sm:hidden">
         <TimeBadge questionCount={category.questionCount} />
       </span>
-      <FameBadge category={category} index={index} now={now} />
+      <span className="grid place-items-center *:bg-transparent *:p-0 sm:hidden">
+        <FameBadge plain category={category} index={index} now={now} />
+      </span>
     </div>
   );
 }
@@ -59,35 +61,41 @@ export function QuizCard({ category, index, now }: Props) {
   return (
     <article
       className={cx(
-        'group relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-answer border border-line bg-surface p-2.5 shadow-tile',
-        'sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto] sm:items-start sm:gap-y-3 sm:rounded-card sm:p-0 sm:pb-4',
+        'group relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-answer border border-line bg-surface p-2.5 shadow-tile',
+        'sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto_auto] sm:items-start sm:gap-y-3 sm:rounded-card sm:p-0 sm:pb-4',
         ready && 'tile-press hover:border-brand',
       )}
     >
       <div className="relative row-span-2 sm:col-span-2 sm:row-span-1">
         <CategoryArt
           category={category}
-          className="h-18 rounded-tile sm:h-28 sm:rounded-none"
+          className="h-15 rounded-tile sm:h-28 sm:rounded-none"
           tileClassName="size-11"
         />
         <PlayedMark
           times={timesPlayed}
-          className="absolute -right-1 -bottom-1 sm:top-2.5 sm:right-2.5 sm:bottom-auto sm:size-7"
+          className="absolute -right-1.5 -bottom-1.5 sm:top-2.5 sm:right-2.5 sm:bottom-auto sm:size-7"
         />
+        <div className="absolute top-2 left-2 *:px-2 *:py-0.5 *:text-2xs max-sm:hidden">
+          <FameBadge category={category} index={index} now={now} />
+        </div>
       </div>
-      <div className="grid min-w-0 gap-x-1 sm:col-span-2 sm:gap-1 sm:px-4">
+      <div className="grid min-w-0 sm:col-span-2 sm:gap-1 sm:px-4">
         <h3 className="wrap-anywhere font-semibold leading-tight sm:font-display sm:text-lg">{name}</h3>
         <p className="line-clamp-1 text-muted text-xs sm:line-clamp-2 sm:text-sm">
           {ready ? description : (statusReason ?? t(WAITING[status]))}
         </p>
-        <div className="mt-0.5 sm:mt-1.5">
+      </div>
+      {/* One line on a narrow screen; on a wide one the chips stand above the line with Play. */}
+      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 sm:contents">
+        <div className="min-w-0 sm:col-start-1 sm:row-start-4 sm:self-center sm:pl-4">
+          <CategoryFacts category={category} />
+        </div>
+        <div className="min-w-0 sm:col-span-2 sm:row-start-3 sm:px-4">
           {ready ? <Badges category={category} index={index} now={now} /> : <StatusBadge status={status} />}
         </div>
       </div>
-      <div className="col-start-2 min-w-0 sm:col-start-1 sm:self-center sm:pl-4">
-        <CategoryFacts category={category} />
-      </div>
-      <div className="col-start-3 row-span-2 row-start-1 flex items-center gap-1 sm:col-start-2 sm:row-span-1 sm:row-start-3 sm:pr-4">
+      <div className="col-start-3 row-span-2 row-start-1 flex items-center gap-1 sm:col-start-2 sm:row-span-1 sm:row-start-4 sm:pr-4">
         {isOwn && <EditQuestionsLink plain category={category} />}
         {ready && <PlayLink category={category} />}
       </div>

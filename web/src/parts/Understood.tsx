@@ -34,10 +34,17 @@ function Others({ lookup: { kind, meanings, nearest, wish } }: { lookup: Lookup 
   );
 }
 
+type Props = {
+  lookup: Lookup | undefined;
+  /** Play below the text, as wide as the place, instead of beside it. */
+  stacked?: boolean;
+};
+
 /** What a typed name stands for, said as it changes, and what of it can be played with one tap. */
-export function Understood({ lookup }: { lookup: Lookup | undefined }) {
+export function Understood({ lookup, stacked = false }: Props) {
   const [Icon, look] = LOOKS[lookup?.kind ?? 'nothing'];
   const extra = lookup === undefined ? '' : remarks(lookup);
+  const play = lookup?.topic && <PlayTopic topic={lookup.topic} wish={lookup.wish} full={stacked} />;
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -46,8 +53,9 @@ export function Understood({ lookup }: { lookup: Lookup | undefined }) {
           {lookup !== undefined && <span className="font-semibold">{lookup.message}</span>}
           {extra !== '' && <span className="block text-muted text-xs">{extra}</span>}
         </p>
-        {lookup?.topic && <PlayTopic topic={lookup.topic} wish={lookup.wish} />}
+        {!stacked && play}
       </div>
+      {stacked && play}
       {lookup !== undefined && <Others lookup={lookup} />}
     </div>
   );

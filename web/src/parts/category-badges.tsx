@@ -11,7 +11,7 @@ const DIFFICULTY = {
   Hard: { tone: 'warn', label: 'common.hard', pips: 3 },
 } as const;
 
-/** The difficulty as a word and as one to three pips. */
+/** The difficulty as a word and as one to three pips; on a narrow screen the word is only read out. */
 export function DifficultyBadge({ difficulty }: Pick<Category, 'difficulty'>) {
   const { tone, label, pips } = DIFFICULTY[difficulty];
   return (
@@ -21,7 +21,7 @@ export function DifficultyBadge({ difficulty }: Pick<Category, 'difficulty'>) {
           <span key={pip} className={`size-1.5 rounded-pill bg-current ${pip <= pips ? '' : 'opacity-25'}`} />
         ))}
       </span>
-      {t(label)}
+      <span className="max-sm:sr-only">{t(label)}</span>
     </Badge>
   );
 }
@@ -35,13 +35,22 @@ export function TimeBadge({ questionCount }: Pick<Category, 'questionCount'>) {
   );
 }
 
-/** Trending or New, whichever is the stronger word; `index` is the place in the list, from 0. */
-export function FameBadge({ category, index, now }: { category: Category; index: number; now: number }) {
+type FameProps = {
+  category: Category;
+  /** The place in the list, from 0. */
+  index: number;
+  now: number;
+  /** Shows the sign alone. */
+  plain?: boolean;
+};
+
+/** Trending or New, whichever is the stronger word. */
+export function FameBadge({ category, index, now, plain = false }: FameProps) {
   if (isTrending(category.completionCount)) {
     return (
       <Badge tone="accent">
         <Flame aria-hidden="true" className="size-3.5" />
-        {t('common.trending')}
+        <span className={plain ? 'sr-only' : undefined}>{t('common.trending')}</span>
       </Badge>
     );
   }
@@ -49,7 +58,7 @@ export function FameBadge({ category, index, now }: { category: Category; index:
   return (
     <Badge tone="brand">
       <Sparkles aria-hidden="true" className="size-3.5" />
-      {t('common.new')}
+      <span className={plain ? 'sr-only' : undefined}>{t('common.new')}</span>
     </Badge>
   );
 }

@@ -103,7 +103,11 @@ export function useCreateQuiz(initialName: string, close: () => void) {
 
   return {
     name,
-    setName,
+    /** What the message was about is not what is typed from now on. */
+    type: (text: string) => {
+      setName(text);
+      setMessage(null);
+    },
     choices,
     /** Whether the meanings have been asked for, so that the name comes back rather than comes first. */
     asked,

@@ -28,6 +28,7 @@ export async function understandName(
   sense?: string,
 ): Promise<{ understood: Understanding; meanings: store.Playable[] }> {
   const understood = understand(ctx.names, name, sense);
+  if (understood.kind === 'topics') return { understood: await enoughOf(ctx, understood), meanings: [] };
   if (understood.kind !== 'meanings') return { understood, meanings: [] };
   const slugs = understood.topics.map(({ slug }) => slug);
   const meanings = await store.playable(ctx.db, slugs);
@@ -38,6 +39,20 @@ export async function understandName(
   const isNamedSo = topic && nameKey(topic.name) === nameKey(subject);
   if (more.length > 0 || !isNamedSo) return { understood, meanings };
   return { understood: { kind: 'topic', subject, wish, topic, corrected: false }, meanings: [] };
+}
+
+/** Two topics at once where enough is about both, else the one of them that stands for the name and can be played. */
+async function enoughOf(
+  ctx: Context,
+  understood: Extract<Understanding, { kind: 'topics' }>,
+): Promise<Understanding> {
+  const { questions } = await everythingOn(ctx, understood);
+  if (questions.length >= BALANCE.pool.publishMin) return understood;
+  const slugs = understood.alone.map(({ slug }) => slug);
+  const [first] = await store.playable(ctx.db, slugs);
+  const topic = understood.alone.find(({ slug }) => slug === first?.slug);
+  const { subject, wish } = understood;
+  return topic ? { kind: 'topic', subject, wish, topic, corrected: true } : understood;
 }
 
 /** Topics to play at once where a name gives too little: what it belongs to, what resembles it, what is liked. */

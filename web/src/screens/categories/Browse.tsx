@@ -4,6 +4,7 @@ import { formatNumber, t } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ByPlayersLink } from './ByPlayersLink.tsx';
 import { FieldGrid, TILES } from './FieldGrid.tsx';
 import { LoadingFailed } from './LoadingFailed.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -31,11 +32,14 @@ export function Browse({ onCreate }: { onCreate: (name: string) => void }) {
   const retry = () => void Promise.all([all, fields].map(({ refetch }) => refetch()));
   return (
     <section aria-labelledby="quizzes-heading" className="grid grid-cols-1 gap-5">
-      <h2 id="quizzes-heading" className="font-display font-semibold text-lg">
-        {all.data === undefined
-          ? t('categories.all')
-          : t('categories.allCount', { count: formatNumber(all.data.total) })}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="quizzes-heading" className="font-display font-semibold text-lg">
+          {all.data === undefined
+            ? t('categories.all')
+            : t('categories.allCount', { count: formatNumber(all.data.total) })}
+        </h2>
+        <ByPlayersLink />
+      </div>
       {pending && <Loading />}
       {failed && <LoadingFailed busy={all.isFetching || fields.isFetching} onRetry={retry} />}
       {all.data?.total === 0 && (

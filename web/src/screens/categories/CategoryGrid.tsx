@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LoadingFailed } from './LoadingFailed.tsx';
 import { MoreCategories } from './MoreCategories.tsx';
 
-const GRID = 'grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
 type Props = {
   list: CategoryPages;
@@ -29,7 +29,7 @@ function Loading() {
     <div role="status" className={GRID}>
       <span className="sr-only">{t('common.loading')}</span>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-        <Skeleton key={card} className="h-26 rounded-answer sm:h-64 sm:rounded-card" />
+        <Skeleton key={card} className="h-21 rounded-answer sm:h-64 sm:rounded-card" />
       ))}
     </div>
   );
@@ -62,7 +62,7 @@ export function CategoryGrid({ list, categories, heading, none, onCreate, firstA
           {categories.map((category, index) => (
             <li
               key={category._id}
-              className="-m-1.5 grid p-1.5 [contain-intrinsic-height:auto_7.25rem] [content-visibility:auto] sm:[contain-intrinsic-height:auto_17rem]"
+              className="-m-1.5 grid p-1.5 [contain-intrinsic-height:auto_6rem] [content-visibility:auto] sm:[contain-intrinsic-height:auto_19rem]"
             >
               <QuizCard
                 category={category}

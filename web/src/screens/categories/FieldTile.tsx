@@ -27,7 +27,7 @@ export function FieldTile({ to, cover, name, text, played = 0, share = 0 }: Prop
       <span aria-hidden="true" className="block h-1 bg-line">
         <span className="block h-full origin-left bg-good" style={{ scale: `${share} 1` }} />
       </span>
-      <span className="flex flex-1 flex-col justify-between gap-1 px-3 py-2">
+      <span className="flex flex-1 flex-col justify-between gap-1 px-3 pt-1.5 pb-2">
         <span className="font-semibold text-sm leading-tight">{name}</span>
         <span className="flex flex-wrap gap-x-2 text-2xs text-muted tabular">
           <span>{text}</span>

@@ -16,7 +16,10 @@ export function SearchUnderstood({ lookup, found, onCreate }: Props) {
   const { kind, subject } = lookup;
   if ((kind === 'nothing' || kind === 'refused') && found !== 0) return null;
   return (
-    <section aria-label={t('categories.understood')} className="grid gap-3 rounded-input bg-sunken px-4 py-3">
+    <section
+      aria-label={t('categories.understood')}
+      className="grid gap-3 rounded-input bg-sunken px-4 py-3 md:w-fit md:min-w-md md:max-w-2xl"
+    >
       <Understood lookup={lookup} />
       {kind === 'questions' && (
         <Button

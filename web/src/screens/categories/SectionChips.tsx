@@ -18,7 +18,7 @@ function Chip({ label, count, chosen, onChoose }: ChipProps) {
       )}
     >
       {label}
-      <span className={cx('font-normal text-xs tabular', chosen ? 'opacity-90' : 'text-muted')}>
+      <span className={cx('font-normal text-xs', chosen ? 'opacity-90' : 'text-muted')}>
         {formatNumber(count)}
       </span>
     </button>
