@@ -47,8 +47,7 @@ function row(list: string, looked: readonly Looked[]): string {
   ].join('');
 }
 
-const HEAD =
-  'list          names  ready  as ...  asked  nothing refused   p50 ms   p95 ms';
+const HEAD = 'list          names  ready  as ...  asked  nothing refused   p50 ms   p95 ms';
 
 /** What a name that is not ready was taken for, as one line. */
 function line({ name, found }: Looked): string {
@@ -72,12 +71,21 @@ async function main(): Promise<void> {
       const names = (await readFile(join(folder, file), 'utf8')).split('\n').filter(Boolean);
       const looked = await lookUpAll(call, token, names);
       console.log(row(file.replace(/\.txt$/u, ''), looked));
-      if (values.list) console.log(looked.filter((one) => !isReady(one)).map(line).join('\n'));
+      if (values.list)
+        console.log(
+          looked
+            .filter((one) => !isReady(one))
+            .map(line)
+            .join('\n'),
+        );
       if (values.ready)
         console.log(
           looked
             .filter(isReady)
-            .map(({ name, found }) => `  ready     ${name}  -> ${found.topic?.name ?? `${found.questions} found`}`)
+            .map(
+              ({ name, found }) =>
+                `  ready     ${name}  -> ${found.topic?.name ?? `${found.questions} found`}`,
+            )
             .join('\n'),
         );
     }

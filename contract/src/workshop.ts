@@ -164,7 +164,8 @@ export const editQuestion = endpoint({
   ...owned,
   method: 'POST',
   path: '/api/questions/:id',
-  summary: 'Change a question of an own category; quizzes that run keep the text they have shown. A shared one is copied',
+  summary:
+    'Change a question of an own category; quizzes that run keep the text they have shown. A shared one is copied',
   body: z.object({
     ...typed,
     revision: count,

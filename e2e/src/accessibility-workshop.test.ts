@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { judge } from './access.ts';
 import { newPlayer } from './api.ts';
-import { soundQuestions } from './bank.ts';
 import { openCreateDialog } from './create-dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFocus } from './focus.ts';
+import { soundQuestions } from './library.ts';
 import { WRITTEN } from './news.ts';
 import { createQuiz, emptyQuiz, ownQuestions, publishedQuiz, retireFirst, writtenAs } from './own-quiz.ts';
 import { csvOf } from './question-files.ts';
@@ -14,7 +14,7 @@ import { RoomPage } from './room-page.ts';
 // What moves has to stand still before its colours can be judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const OWN = soundQuestions('ancient-world', 16);
+const OWN = soundQuestions(16);
 
 test('the owner’s room has no violation, with questions, with reports, and with none that need one', async ({
   page,

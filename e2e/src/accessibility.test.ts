@@ -1,7 +1,7 @@
 import { judge } from './access.ts';
 import { answerQuestions, categoryNamed } from './api.ts';
-import { bankQuestion } from './bank.ts';
 import { expect, test } from './fixtures.ts';
+import { libraryQuestion } from './library.ts';
 import { QuizPage } from './quiz-page.ts';
 
 // What moves has to stand still before its colours can be judged.
@@ -21,7 +21,7 @@ test('the log-in screen has no violation in any of its modes', async ({ page }) 
 
 test('the quiz and its results have no violation', async ({ page, product, guest }) => {
   const quiz = new QuizPage(page);
-  const { _id } = await categoryNamed(product.origin, guest.token, 'Flags of the World');
+  const { _id } = await categoryNamed(product.origin, guest.token, 'Flags');
   await answerQuestions(
     product.origin,
     guest.token,
@@ -32,7 +32,7 @@ test('the quiz and its results have no violation', async ({ page, product, guest
   const question = await quiz.asked(10);
   await judge(page, 'a question');
   await quiz.answer(question, true);
-  await expect(page.getByText(bankQuestion(question).explanation).last()).toBeVisible();
+  await expect(page.getByText(libraryQuestion(question).explanation).last()).toBeVisible();
   await judge(page, 'a verdict');
   await page.getByRole('button', { name: 'Report' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import { bankQuestion } from './bank.ts';
+import { libraryQuestion } from './library.ts';
 
 type Call = { readonly body?: unknown; readonly token?: string };
 
@@ -88,7 +88,7 @@ export async function answerQuestions(
   for (const right of verdicts) {
     const { question } = await call<Next>(origin, `GET /api/nextQuestion/${started.token}`, { token });
     if (question === null) throw new Error('The quiz has no question left.');
-    const correct = bankQuestion(question.question).answer;
+    const correct = libraryQuestion(question.question).answer;
     const answer = right ? correct : question.answers.find((other) => other !== correct);
     const body = { answer, questionId: question._id };
     await call(origin, `POST /api/answerQuestion/${started.token}`, { token, body });

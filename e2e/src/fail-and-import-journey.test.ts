@@ -1,14 +1,14 @@
 import { answerQuestions } from './api.ts';
-import { soundQuestions } from './bank.ts';
 import { createAtHome, rowOf } from './create-dialog.ts';
 import { expect, test } from './fixtures.ts';
+import { soundQuestions } from './library.ts';
 import { openListening, toast, WRITTEN } from './news.ts';
 import { emptyQuiz, ownQuestions, publishedQuiz } from './own-quiz.ts';
 import { csvOf } from './question-files.ts';
 import { QuizPage } from './quiz-page.ts';
 import { RoomPage } from './room-page.ts';
 
-const OWN = soundQuestions('ancient-world', 16);
+const OWN = soundQuestions(16);
 const WHY = /^That sounds like something personal/;
 
 test('a name that nobody can write about fails honestly, and becomes a quiz by a file', async ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bankQuestion, soundQuestions } from './bank.ts';
+import { libraryQuestion, soundQuestions } from './library.ts';
 
 const BATCH = 10;
 const BATCHES = 4;
@@ -32,11 +32,11 @@ async function userText(request: IncomingMessage): Promise<string> {
   return messages.find(({ role }) => role === 'user')?.content ?? '';
 }
 
-/** The answers of a model that knows the starter bank. */
+/** The answers of a model that knows the library. */
 function answersTo(exam: string): unknown {
   const answers = (JSON.parse(exam) as Examined[]).map((asked) => ({
     number: asked.number,
-    letter: ['A', 'B', 'C', 'D'].find((letter) => asked[letter] === bankQuestion(asked.question).answer),
+    letter: ['A', 'B', 'C', 'D'].find((letter) => asked[letter] === libraryQuestion(asked.question).answer),
     sure: true,
   }));
   return { answers };
@@ -51,7 +51,7 @@ function envelope(said: unknown): string {
 
 /** Starts a service on this machine that speaks the protocol of chat completions. */
 export async function startFakeModel(): Promise<FakeModel> {
-  const questions = soundQuestions('chemistry', BATCH * BATCHES);
+  const questions = soundQuestions(BATCH * BATCHES);
   let turns: PromiseWithResolvers<void>[] = [];
   let written = 0;
   let told = 0;

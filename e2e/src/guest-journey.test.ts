@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bankQuestion } from './bank.ts';
 import { expect, test } from './fixtures.ts';
+import { libraryQuestion } from './library.ts';
 import { QuizPage } from './quiz-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -123,7 +123,7 @@ async function timeOut(page: Page, quiz: QuizPage): Promise<void> {
 /** Says what one thinks of the question that was just answered. */
 async function judge(page: Page, question: string): Promise<void> {
   await expect(page.getByText(/^\d+%$/)).toHaveCount(4);
-  await expect(page.getByText(bankQuestion(question).explanation).last()).toBeVisible();
+  await expect(page.getByText(libraryQuestion(question).explanation).last()).toBeVisible();
   const group = page.getByRole('group', { name: 'Did you like this question?' });
   await group.getByRole('button', { name: 'Yes' }).tap();
   await expect(group.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import { type Category, call } from './api.ts';
-import type { BankQuestion } from './bank.ts';
 import { expect } from './fixtures.ts';
+import type { LibraryQuestion } from './library.ts';
 import { WRITTEN } from './news.ts';
 import { csvOf } from './question-files.ts';
 import type { AnswerOf } from './quiz-page.ts';
@@ -58,7 +58,7 @@ export async function emptyQuiz(owner: Actor, name: string): Promise<string> {
 export async function publishedQuiz(
   owner: Actor,
   name: string,
-  questions: readonly BankQuestion[],
+  questions: readonly LibraryQuestion[],
 ): Promise<string> {
   const { origin, token } = owner;
   const id = await emptyQuiz(owner, name);

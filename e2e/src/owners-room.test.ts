@@ -1,12 +1,12 @@
 import { call, newGuest, newPlayer } from './api.ts';
-import { soundQuestions } from './bank.ts';
 import { expect, test } from './fixtures.ts';
+import { soundQuestions } from './library.ts';
 import { openListening, toast } from './news.ts';
 import { ownQuestions, publishedQuiz, retireFirst } from './own-quiz.ts';
 import { reportTogether } from './reports.ts';
 import { RoomPage } from './room-page.ts';
 
-const OWN = soundQuestions('ancient-world', 16);
+const OWN = soundQuestions(16);
 
 test('the owner edits a question, retires one and brings it back, and deletes one', async ({
   page,

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { BankQuestion } from './bank.ts';
+import type { LibraryQuestion } from './library.ts';
 
 const COLUMNS = [
   'question',
@@ -14,7 +14,7 @@ const COLUMNS = [
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 /** A CSV file of questions with its header in row 1, as a spreadsheet saves it. */
-export function csvOf(questions: readonly BankQuestion[]): Buffer {
+export function csvOf(questions: readonly LibraryQuestion[]): Buffer {
   const rows = questions.map(({ question, answer, others, explanation, difficulty }) => [
     question,
     answer,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { bankQuestion } from './bank.ts';
 import { expect } from './fixtures.ts';
+import { libraryQuestion } from './library.ts';
 
 /** Tries that Next needs at most, because it is guarded for half a second after the answer; ms. */
 const NEXT_WITHIN = { intervals: [100], timeout: 10_000 };
@@ -11,7 +11,7 @@ const LETTER = /^[A-D]\s+/;
 /** The right answer to a question, by its text. */
 export type AnswerOf = (question: string) => string;
 
-/** The quiz as a player sees it, who knows the answers: those of the starter bank, unless others are given. */
+/** The quiz as a player sees it, who knows the answers: those of the library, unless others are given. */
 export class QuizPage {
   readonly page: Page;
   readonly answerOf: AnswerOf;
@@ -20,7 +20,7 @@ export class QuizPage {
   readonly timer: Locator;
   readonly next: Locator;
 
-  constructor(page: Page, answerOf: AnswerOf = (question) => bankQuestion(question).answer) {
+  constructor(page: Page, answerOf: AnswerOf = (question) => libraryQuestion(question).answer) {
     this.page = page;
     this.answerOf = answerOf;
     this.heading = page.getByRole('main').getByRole('heading', { level: 1 });

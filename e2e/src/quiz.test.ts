@@ -182,7 +182,7 @@ test('every failure of a quiz has its sentence, and the quiz goes on after it', 
   guest,
 }) => {
   const quiz = new QuizPage(page);
-  const { _id } = await categoryNamed(product.origin, guest.token, 'Painting and Sculpture');
+  const { _id } = await categoryNamed(product.origin, guest.token, 'Art');
   await answerQuestions(product.origin, guest.token, _id, TIMES);
   const finish = `/api/categories/${_id}/completion`;
   await page.clock.install();
@@ -238,7 +238,7 @@ test('the error screen leads back to the categories', async ({ page, guest: _ })
 });
 
 test('when the server has no question left the quiz is completed', async ({ page, product, guest }) => {
-  const { _id } = await categoryNamed(product.origin, guest.token, 'Film');
+  const { _id } = await categoryNamed(product.origin, guest.token, 'Films');
   const token = await answerQuestions(product.origin, guest.token, _id, [...TIMES, true]);
   expect(await call(product.origin, `GET /api/nextQuestion/${token}`, { token: guest.token })).toMatchObject({
     question: null,

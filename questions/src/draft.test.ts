@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankFile, draft } from './draft.ts';
+import { draft } from './draft.ts';
 import { makeDraft } from './make-draft.ts';
 
 const sound = makeDraft();
@@ -65,33 +65,5 @@ describe('draft', () => {
       question: { minLength: 15, maxLength: 180 },
       difficulty: { minimum: 1, maximum: 10 },
     });
-  });
-});
-
-describe('bankFile', () => {
-  const file = {
-    slug: 'space',
-    name: 'Space',
-    description: 'Planets, probes and stars.',
-    subject: 'science',
-    questions: [{ id: 'space-red-spot', ...sound }],
-  };
-
-  it('takes a category with its questions', () => {
-    expect(z.parse(bankFile, file)).toEqual(file);
-  });
-
-  it.each([
-    ['a subject that is none', { subject: 'astronomy' }],
-    ['a slug with capitals', { slug: 'Space' }],
-    ['a slug with a path in it', { slug: '../space' }],
-    ['a description of 111', { description: 'd'.repeat(111) }],
-    ['no description', { description: '' }],
-    ['no questions', { questions: [] }],
-    ['a question without id', { questions: [sound] }],
-    ['a misspelt field of a question', { questions: [{ id: 'space-x', ...sound, dificulty: 3 }] }],
-    ['a field of its own', { colour: 'blue' }],
-  ])('refuses %s', (_, change) => {
-    expect(accepts(bankFile, { ...file, ...change })).toBe(false);
   });
 });

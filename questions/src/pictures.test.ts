@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './bank.ts';
+import { loadLibrary } from './library/read-library.ts';
 import { pictureSvg } from './pictures.ts';
 
 describe('pictures', () => {
@@ -22,8 +22,8 @@ describe('pictures', () => {
     expect(await pictureSvg('drawings/none')).toBeUndefined();
   });
 
-  it('exist for every question of the bank that names one', async () => {
-    const questions = (await loadBank()).flatMap((c) => c.questions);
+  it('exist for every question of the library that names one', async () => {
+    const questions = (await loadLibrary()).files.flatMap((file) => file.questions);
     for (const { id, picture } of questions) {
       if (picture) expect([id, (await pictureSvg(picture.file))?.slice(0, 4)]).toEqual([id, '<svg']);
     }

@@ -1,5 +1,5 @@
-import type { Subject } from '@trivium/rules/category';
 import { optionsWithAnswerAt } from '@trivium/questions/options';
+import type { Subject } from '@trivium/rules/category';
 import { transact } from '../src/db/transact.ts';
 import { insertQuestions, recountPools } from '../src/features/questions/store.ts';
 import type { Answer, Json, TestApp } from './harness.ts';

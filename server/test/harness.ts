@@ -11,8 +11,8 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Connections, connect } from '../src/db/pool.ts';
 import type { Deps } from '../src/deps.ts';
-import type { Context } from '../src/http/context.ts';
 import { seedLibrary } from '../src/features/seed/service.ts';
+import type { Context } from '../src/http/context.ts';
 import { createLogger } from '../src/log.ts';
 
 /** A moment in the middle of a UTC day, so that small steps do not cross midnight. */

@@ -12,7 +12,7 @@ export type TestTopic = {
 };
 
 /** The n-th question of a topic; its right answer is 'Right n'. */
-export function testQuestion(slug: string, n: number, over: Partial<LibraryQuestion> = {}): LibraryQuestion {
+function testQuestion(slug: string, n: number, over: Partial<LibraryQuestion> = {}): LibraryQuestion {
   return {
     id: `${slug}-${n}`,
     question: `Which one belongs to the number ${n} about ${slug}?`,
@@ -30,7 +30,7 @@ export function testQuestion(slug: string, n: number, over: Partial<LibraryQuest
 
 export type TestFile = { topic: string; description: string; questions: LibraryQuestion[] };
 
-export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 export const testFiles = (topics: readonly TestTopic[]): TestFile[] =>
   topics

@@ -16,7 +16,14 @@ const LIBRARY = testLibrary(
   TOPICS,
   testFiles(TOPICS).map((file) =>
     file.topic === 'owls'
-      ? { ...file, questions: file.questions.map((q) => ({ ...q, answer: 'Ivory', others: ['Amber', 'Cobalt', 'Ochre'] })) }
+      ? {
+          ...file,
+          questions: file.questions.map((q) => ({
+            ...q,
+            answer: 'Ivory',
+            others: ['Amber', 'Cobalt', 'Ochre'],
+          })),
+        }
       : file,
   ),
 );
@@ -51,7 +58,9 @@ async function play(player: b.Guest, categoryId: string): Promise<{ ids: string[
     ids.push(question._id);
     await b.answer(t, p, rightOf(question));
   }
-  const done = await k.post(t, player, `/api/categories/${categoryId}/completion`, { quizToken: p.quizToken });
+  const done = await k.post(t, player, `/api/categories/${categoryId}/completion`, {
+    quizToken: p.quizToken,
+  });
   return { ids, results: done.body.results };
 }
 
@@ -84,7 +93,11 @@ describe('one question, many quizzes', () => {
     const sizes = async () => {
       const viewer = reporters[0] as b.Guest;
       const own = await k.categoryOf(t, { owner: viewer as b.Registered, categoryId: made.categoryId });
-      return [own.poolSize, (await builtIn('Frogs', viewer)).poolSize, (await builtIn('Animals', viewer)).poolSize];
+      return [
+        own.poolSize,
+        (await builtIn('Frogs', viewer)).poolSize,
+        (await builtIn('Animals', viewer)).poolSize,
+      ];
     };
     expect(await sizes()).toEqual([15, 15, 35]);
     expect((await k.listed(t, made)).find((q) => q._id === question._id)).toMatchObject({ status: 'hidden' });
@@ -98,7 +111,13 @@ describe('answers stay secret', () => {
     const guest = await b.makeGuest(t);
     await play(guest, made.categoryId);
     for (const question of await k.listed(t, made)) {
-      expect(question).toMatchObject({ shared: true, answer: null, others: [], explanation: null, answers: [] });
+      expect(question).toMatchObject({
+        shared: true,
+        answer: null,
+        others: [],
+        explanation: null,
+        answers: [],
+      });
       expect(question.options).toHaveLength(4);
       expect(question.options).toEqual(question.options.toSorted());
     }
@@ -213,7 +232,9 @@ describe('a shared question in the owner’s room', () => {
     const [shared] = await k.listed(t, made);
     const path = `/api/questions/${shared._id}/delete`;
     expect((await k.post(t, made.owner, path)).status).toBe(404);
-    expect((await k.post(t, other.owner, path, { categoryId: made.categoryId })).body.code).toBe('not_allowed');
+    expect((await k.post(t, other.owner, path, { categoryId: made.categoryId })).body.code).toBe(
+      'not_allowed',
+    );
     const { body } = await k.post(t, made.owner, path, { categoryId: made.categoryId });
     expect(body.category.poolSize).toBeLessThan(before);
     expect(await k.listed(t, made)).toHaveLength(before - 1);

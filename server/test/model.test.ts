@@ -1,6 +1,6 @@
 import type { Draft } from '@trivium/questions/draft';
-import { unfitness } from '@trivium/questions/model/fit';
 import { type FakeModel, refuses, says, startFakeModel } from '@trivium/questions/model/fake-model';
+import { unfitness } from '@trivium/questions/model/fit';
 import { batchOf, quizModel } from '@trivium/questions/model/quiz-model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,13 @@ beforeAll(async () => {
   model = await startFakeModel();
   const fit = (await soundQuestions(200)).filter((draft) => unfitness(draft, KEY) === undefined);
   sound = fit.slice(0, 44);
-  t = await testApp(settings(), testLibrary([{ name: 'Volcanoes', questions: 12 }, { name: 'Birds', questions: 3 }]));
+  t = await testApp(
+    settings(),
+    testLibrary([
+      { name: 'Volcanoes', questions: 12 },
+      { name: 'Birds', questions: 3 },
+    ]),
+  );
 });
 afterAll(() => model.close());
 beforeEach(async () => {

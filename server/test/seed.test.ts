@@ -44,15 +44,24 @@ describe('seeding the library', () => {
   });
 
   it('publishes a topic with 15 questions and takes one back only where few are left', async () => {
-    const t = await testApp({}, rivers((file) => file.questions.splice(14)));
+    const t = await testApp(
+      {},
+      rivers((file) => file.questions.splice(14)),
+    );
     const guest = await b.makeGuest(t);
     const listed = async () => (await t.call('GET', '/api/categories', { token: guest.token })).body.length;
     expect(await listed()).toBe(0);
     await seedLibrary(t.ctx, rivers());
     expect(await listed()).toBe(2);
-    await seedLibrary(t.ctx, rivers((file) => file.questions.splice(11)));
+    await seedLibrary(
+      t.ctx,
+      rivers((file) => file.questions.splice(11)),
+    );
     expect(await listed()).toBe(2);
-    await seedLibrary(t.ctx, rivers((file) => file.questions.splice(9)));
+    await seedLibrary(
+      t.ctx,
+      rivers((file) => file.questions.splice(9)),
+    );
     expect(await listed()).toBe(0);
   });
 
@@ -65,7 +74,9 @@ describe('seeding the library', () => {
       }),
     );
     const { body } = await t.call('GET', '/api/categories', { token: (await b.makeGuest(t)).token });
-    const sizes = Object.fromEntries(body.map((c: { name: string; poolSize: number }) => [c.name, c.poolSize]));
+    const sizes = Object.fromEntries(
+      body.map((c: { name: string; poolSize: number }) => [c.name, c.poolSize]),
+    );
     expect(sizes).toEqual({ Rivers: 15, Water: 16 });
   });
 

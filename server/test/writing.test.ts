@@ -73,7 +73,13 @@ describe('a quiz from just a name', () => {
     await Promise.all([1, 2, 3].map(() => writeCategory(t.ctx, { categoryId: id })));
     await writeCategory(t.ctx, { categoryId: id });
     const ready = await seen(id);
-    expect(ready).toMatchObject({ status: 'ready', progress: null, advice: null, poolSize: 24, field: 'nature' });
+    expect(ready).toMatchObject({
+      status: 'ready',
+      progress: null,
+      advice: null,
+      poolSize: 24,
+      field: 'nature',
+    });
     expect((await newsOf(id)).map((n) => n.kind)).toEqual(['category_ready']);
     const guest = await b.makeGuest(t);
     const other = await t.call('GET', '/api/categories?search=Frogs', { token: guest.token });

@@ -20,7 +20,7 @@ export type FieldFile = {
 };
 
 /** The slug of a name: plain lower-case letters and digits with hyphens. 'Salvador Dalí' is 'salvador-dali'. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -50,7 +50,10 @@ function topicLine(line: string, section: string | null): TopicLine {
  */
 export function parseFieldFile(slug: string, text: string): FieldFile {
   const lines = text.split('\n').map((line) => line.trim());
-  const [name = '', subject = ''] = (lines[0] ?? '').replace(/^# /u, '').split('|').map((part) => part.trim());
+  const [name = '', subject = ''] = (lines[0] ?? '')
+    .replace(/^# /u, '')
+    .split('|')
+    .map((part) => part.trim());
   const known = SUBJECTS.find((one) => one === subject);
   if (!lines[0]?.startsWith('# ') || known === undefined) {
     throw new Error(`${slug}.txt: the first line must be "# Name | subject"`);

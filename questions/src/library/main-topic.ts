@@ -9,7 +9,9 @@ const VAGUE = new Set(
   colour love family friend school class job rule part shape type idea test law power energy money hand head eye play
   country city book song film show picture sign history science hello zero first last order wish dream land state
   real fly past present future extreme common grand every everybody special general national main popular summer
-  winter spring cell chapter unit field record trick sound line sport body mother father man woman child baby fire hair skin heart`.split(/\s+/u),
+  winter spring cell chapter unit field record trick sound line sport body mother father man woman child baby fire hair skin heart`.split(
+    /\s+/u,
+  ),
 );
 
 const LONGEST_NAME = 4;

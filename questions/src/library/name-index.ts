@@ -16,7 +16,10 @@ export type NameIndex = {
 type Spelling = { readonly text: string; readonly sound: string; readonly topics: readonly Topic[] };
 
 /** A name in lower case without accents, punctuation and a leading article. */
-const spelt = (name: string) => wordsOf(name).filter((word, i) => i > 0 || word !== 'the').join(' ');
+const spelt = (name: string) =>
+  wordsOf(name)
+    .filter((word, i) => i > 0 || word !== 'the')
+    .join(' ');
 
 export function buildNameIndex(graph: TopicGraph): NameIndex {
   const named = new Map<string, Topic[]>();
@@ -55,7 +58,18 @@ export function topicsNamed(index: NameIndex, name: string): readonly Topic[] {
 }
 
 // A slip at the very beginning is rare; these first letters are taken for one another.
-const CONFUSED: Readonly<Record<string, string>> = { c: 'ks', k: 'c', s: 'cz', f: 'p', p: 'f', g: 'j', j: 'g', i: 'ey', e: 'i', y: 'i' };
+const CONFUSED: Readonly<Record<string, string>> = {
+  c: 'ks',
+  k: 'c',
+  s: 'cz',
+  f: 'p',
+  p: 'f',
+  g: 'j',
+  j: 'g',
+  i: 'ey',
+  e: 'i',
+  y: 'i',
+};
 
 /** Names that are equally near to a misspelt one: more of them tell nothing. */
 const MOST_MEANT = 3;

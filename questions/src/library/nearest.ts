@@ -5,7 +5,9 @@ import type { Topic } from './topic-graph.ts';
 
 /** Words that many names have and that say nothing about their subject. */
 const COMMONPLACE = new Set(
-  'world famous great game city modern history music film book food country animal language sport colour'.split(' '),
+  'world famous great game city modern history music film book food country animal language sport colour'.split(
+    ' ',
+  ),
 );
 
 function likeness(typed: readonly string[], key: string): number {

@@ -6,7 +6,7 @@ import { type LibraryQuestion, parseTopicFile, type TopicFile } from './library-
 import { buildGraph, graphProblems, type TopicGraph } from './topic-graph.ts';
 
 /** Where the library lies in this checkout: `topics/FIELD.txt` and `library/FIELD/TOPIC.json`. */
-export const LIBRARY_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+const LIBRARY_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A file as it lies on the disk, for whoever wants to know whether it changed before reading it. */
 export type RawFile = { readonly field: string; readonly topic: string; readonly text: string };

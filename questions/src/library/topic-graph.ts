@@ -81,7 +81,9 @@ export function graphProblems(files: readonly FieldFile[]): string[] {
   for (const { slug: field, topics } of files) {
     for (const topic of topics) {
       const where = `${field}: ${topic.name}`;
-      said.push(...topic.parents.filter((name) => !names.has(name)).map((name) => `${where}: no parent "${name}"`));
+      said.push(
+        ...topic.parents.filter((name) => !names.has(name)).map((name) => `${where}: no parent "${name}"`),
+      );
       if (ancestorsOf(graph, topic.slug).includes(topic.slug)) said.push(`${where}: is its own ancestor`);
       for (const alias of topic.aliases) {
         const other = called.get(plain(alias));

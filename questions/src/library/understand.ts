@@ -30,10 +30,11 @@ const found = (topics: readonly Topic[], corrected = false): Found | undefined =
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Of topics with the same key the one that is spelt so: 'glass' and 'glasses' are two. */
+/** Of topics with the same key those that are spelt so, if any are: 'glass' and 'glasses' are two. */
 function spelt(topics: readonly Topic[], subject: string): readonly Topic[] {
-  const exact = topics.filter(({ name }) => plain(name) === plain(subject));
-  return exact.length === 1 ? exact : topics;
+  const typed = plain(subject);
+  const exact = topics.filter(({ name, aliases }) => [name, ...aliases].some((one) => plain(one) === typed));
+  return exact.length > 0 ? exact : topics;
 }
 
 /** Topics of exactly this name, in English or in a language that the tables know. */
@@ -46,7 +47,8 @@ function named(index: NameIndex, subject: string): Found | undefined {
   );
 }
 
-const JOINTS = /^(?<a>.+?)(?:'s | and the | in the | of the | in | of | and | & | from | about | on | during | with | at | by | x | vs\.? | versus | - |, )(?<b>.+)$/iu;
+const JOINTS =
+  /^(?<a>.+?)(?:'s | and the | in the | of the | in | of | and | & | from | about | on | during | with | at | by | x | vs\.? | versus | - |, )(?<b>.+)$/iu;
 
 /** Two halves of a subject; `joined` where a word or a place tells how they belong together. */
 type Halves = { readonly a: string; readonly b: string; readonly joined: boolean };
@@ -66,7 +68,9 @@ function halvesOf(subject: string): Halves[] {
 const isCalled = (topic: Topic, name: string) => nameKey(topic.name) === nameKey(name);
 
 const NOTHING = new Set(
-  'thing stuff world famous best great person other life day name word part type fact art place work play'.split(' '),
+  'thing stuff world famous best great person other life day name word part type fact art place work play'.split(
+    ' ',
+  ),
 );
 
 type Both = { readonly topics: readonly Topic[]; readonly alone: readonly Topic[] };

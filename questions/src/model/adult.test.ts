@@ -7,8 +7,12 @@ describe('isAdult', () => {
     (text) => expect(isAdult(text)).toBe(true),
   );
 
-  it.each(['Scunthorpe', 'cockatoo and blue tit', 'the ass of Balaam', 'shuttlecock', 'Nazi Germany', 'a building where bread is baked'])(
-    'has nothing against %j',
-    (text) => expect(isAdult(text)).toBe(false),
-  );
+  it.each([
+    'Scunthorpe',
+    'cockatoo and blue tit',
+    'the ass of Balaam',
+    'shuttlecock',
+    'Nazi Germany',
+    'a building where bread is baked',
+  ])('has nothing against %j', (text) => expect(isAdult(text)).toBe(false));
 });

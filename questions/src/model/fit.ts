@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
-import { isAdult } from './adult.ts';
 import { optionsOf } from '../options.ts';
 import { wordsOf } from '../words/text.ts';
+import { isAdult } from './adult.ts';
 import { EXAM_SYSTEM } from './exam.ts';
 import { findLeftover } from './leftovers.ts';
 import { isEnglish, isMixedScript } from './plain-english.ts';

@@ -91,7 +91,13 @@ export type Database = {
     picture_alt: string | null;
   };
   answer_tallies: { question_id: string; answer: string; n: number };
-  player_questions: { player_id: string; question_id: string; times: number; last_at: Ms; told: Generated<boolean> };
+  player_questions: {
+    player_id: string;
+    question_id: string;
+    times: number;
+    last_at: Ms;
+    told: Generated<boolean>;
+  };
   quizzes: {
     id: string;
     token: string;

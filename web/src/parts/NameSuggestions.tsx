@@ -1,4 +1,5 @@
 import { lookedUp, useLookup } from '../api/topics.ts';
+import { cx } from '../lib/cx.ts';
 import { t } from '../lib/i18n.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -17,15 +18,22 @@ export function NameSuggestions({ form: { name, created, message } }: { form: Cr
   const typing = lookedUp(name) !== null;
   const settled = useDebounced(name, DEBOUNCE_MS);
   const lookup = useLookup(typing ? settled : '');
+  const told = typing ? null : created;
   return (
-    <div className="grid min-h-50 grid-cols-1 content-center gap-3 rounded-input bg-sunken px-4 py-3">
-      {!typing && created !== null && <CreatedQuiz key={created._id} created={created} />}
+    <div
+      className={cx(
+        'grid min-h-52 grid-cols-1 gap-3 rounded-input bg-sunken px-4 py-3',
+        // Play stays where it is when the message below it goes.
+        told === null ? 'content-center' : 'content-start',
+      )}
+    >
+      {told !== null && <CreatedQuiz key={told._id} created={told} />}
       {message === null ? (
         <Understood lookup={lookup} stacked />
       ) : (
         <Alert tone={message.tone}>{message.text}</Alert>
       )}
-      {!typing && created === null && message === null && (
+      {!typing && told === null && message === null && (
         <p className="text-center text-muted text-sm">{t('common.lookHint')}</p>
       )}
     </div>

@@ -120,7 +120,6 @@ function reasonOf(name: string, { understood, model }: Written, found: number): 
 }
 
 function tooFew(name: string, found: number): string {
-  const have =
-    found === 0 ? 'no questions were' : `only ${found} question${found === 1 ? ' was' : 's were'}`;
+  const have = found === 0 ? 'no questions were' : `only ${found} question${found === 1 ? ' was' : 's were'}`;
   return `For “${name}” ${have} found; a quiz needs ${BALANCE.pool.publishMin}.`;
 }

@@ -147,7 +147,13 @@ export async function listReady(
         > (${after.rank}, ${-after.completions}, ${after.name}, ${after.id}::uuid)`,
     );
   }
-  return query.orderBy('rank').orderBy('c.completion_count', 'desc').orderBy('c.name').orderBy('c.id').limit(limit).execute();
+  return query
+    .orderBy('rank')
+    .orderBy('c.completion_count', 'desc')
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
 }
 
 export async function ownCategories(db: Db, playerId: string, limit: number): Promise<CategoryRow[]> {

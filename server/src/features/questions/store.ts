@@ -14,7 +14,12 @@ export const SAID = sql.raw(
 export type Source = 'bank' | 'offline' | 'model' | 'owner' | 'import';
 
 /** A new question of a category; `about` holds slugs of topics. */
-export type NewQuestion = Content & { id: string; source: Source; created_at: number; about?: readonly string[] };
+export type NewQuestion = Content & {
+  id: string;
+  source: Source;
+  created_at: number;
+  about?: readonly string[];
+};
 
 /** Stores questions of a category with their first revision, all in one statement. */
 export async function insertQuestions(

@@ -50,7 +50,12 @@ export async function seedLibrary(ctx: Context, raw: RawLibrary): Promise<number
   });
 }
 
-async function bringIn(ctx: Context, trx: Trx, library: Library, changed: readonly TopicFile[]): Promise<void> {
+async function bringIn(
+  ctx: Context,
+  trx: Trx,
+  library: Library,
+  changed: readonly TopicFile[],
+): Promise<void> {
   const now = ctx.deps.now();
   await categories.upsertTopics(trx, topicRows(library, ctx.deps.newId), now);
   const rows = changed.flatMap((file) => questionRows(library.graph, file, ctx.deps.newId));

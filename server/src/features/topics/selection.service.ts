@@ -64,11 +64,7 @@ export function everythingOn(ctx: Context, understood: Understanding): Promise<S
  * The ids that a new quiz takes: as many as a writer aims at, drawn by `seed`, or the easiest or hardest half where
  * that is wished, but never fewer than publishing takes.
  */
-export function draw(
-  questions: readonly store.Found[],
-  wish: Understanding['wish'],
-  seed: string,
-): string[] {
+export function draw(questions: readonly store.Found[], wish: Understanding['wish'], seed: string): string[] {
   const { publishMin, wanted } = BALANCE.pool;
   const drawn = shuffled(questions, randomFrom(`${seed}:library`));
   if (wish === null) return drawn.slice(0, wanted).map(({ id }) => id);

@@ -14,7 +14,7 @@ const NEAREST = 3;
 /** Among so many similar names the playable ones are looked for. */
 const SIMILAR = 12;
 
-export function toTopic({ slug, id, name, pool_size }: store.Playable): PlayableTopic {
+function toTopic({ slug, id, name, pool_size }: store.Playable): PlayableTopic {
   return { sense: slug, categoryId: id, name, questions: pool_size };
 }
 
@@ -69,7 +69,9 @@ export async function nearestTopics(
         ? understood.topics.flatMap(({ slug }) => [slug, ...ancestorsOf(graph, slug)])
         : [];
   const alike = topicsLike(ctx.names, understood.subject, SIMILAR).map(({ slug }) => slug);
-  const found = await store.playable(ctx.db, [...new Set([...meant.slice(0, 2), ...alike, ...near, ...meant])]);
+  const found = await store.playable(ctx.db, [
+    ...new Set([...meant.slice(0, 2), ...alike, ...near, ...meant]),
+  ]);
   if (found.length >= NEAREST) return found.slice(0, NEAREST);
   const liked = await store.mostPlayed(ctx.db, NEAREST * 2);
   const beside = liked.filter(({ id }) => !found.some((one) => one.id === id));
@@ -97,13 +99,13 @@ function kindOf(understood: Understanding, ready: boolean, questions: number): L
 /** What a name stands for while it is typed, and what can be played at once. */
 export async function lookUp(ctx: Context, typed: string): Promise<Lookup> {
   const { understood, meanings } = await understandName(ctx, typed);
-  const [ready] =
-    understood.kind === 'topic' ? await store.playable(ctx.db, [understood.topic.slug]) : [];
+  const [ready] = understood.kind === 'topic' ? await store.playable(ctx.db, [understood.topic.slug]) : [];
   const selection: Selection =
     ready || typed.trim() === '' ? { questions: [], near: [] } : await everythingOn(ctx, understood);
   const questions = ready?.pool_size ?? selection.questions.length;
   const kind = kindOf(understood, ready !== undefined, questions);
-  const isShort = kind === 'nothing' || (kind === 'refused' && understood.kind === 'refused' && !understood.offensive);
+  const isShort =
+    kind === 'nothing' || (kind === 'refused' && understood.kind === 'refused' && !understood.offensive);
   return {
     kind,
     message: messageFor(ctx, understood, ready, questions),

@@ -1,7 +1,7 @@
 import type { FileFormat } from '@trivium/contract/workshop';
 import { writeQuestions } from '@trivium/questions/formats/write';
-import type { Context } from '../../http/context.ts';
 import { transact } from '../../db/transact.ts';
+import type { Context } from '../../http/context.ts';
 import { draftOf } from '../questions/service.ts';
 import { countAsMet } from '../questions/store.ts';
 import { ownCategory } from './access.service.ts';

@@ -58,7 +58,12 @@ export async function listOwnQuestions(ctx: Context, playerId: string, id: strin
   const category = await ownCategory(ctx.db, playerId, id);
   const rows = await store.judgedQuestions(ctx.db, id);
   const { publishMin, keepMin } = BALANCE.pool;
-  return { category: toCategory(category, playerId), questions: rows.map((row) => toOwn(row)), publishMin, keepMin };
+  return {
+    category: toCategory(category, playerId),
+    questions: rows.map((row) => toOwn(row)),
+    publishMin,
+    keepMin,
+  };
 }
 
 /** What the caller is told of a question after a change. */

@@ -9,7 +9,12 @@ import { type Content, SAID } from '../questions/store.ts';
 export type Status = Database['questions']['status'];
 
 /** A question with what its current revision says; `category_id` is null where the library owns it. */
-export type QuestionRow = Content & { id: string; category_id: string | null; status: Status; revision: number };
+export type QuestionRow = Content & {
+  id: string;
+  category_id: string | null;
+  status: Status;
+  revision: number;
+};
 
 const QUESTION = sql`
   select q.id, q.category_id, q.status, q.revision, ${SAID}

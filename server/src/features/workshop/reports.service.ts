@@ -67,9 +67,7 @@ export async function lockReported(
   await store.holdPlayers(trx, owner === null ? concerned : [...concerned, owner]);
   if (before.category_id === null) await store.lockQuestion(trx, questionId);
   const category =
-    before.category_id === null
-      ? await homeOf(trx, questionId)
-      : await lockCategory(trx, before.category_id);
+    before.category_id === null ? await homeOf(trx, questionId) : await lockCategory(trx, before.category_id);
   const question = category && (await questionById(trx, questionId));
   return question && question.status !== 'deleted' ? { category, question } : undefined;
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LIBRARY = join(import.meta.dirname, '../../questions/library');
+
+export type LibraryQuestion = {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly others: readonly string[];
+  readonly explanation: string;
+  readonly difficulty: number;
+  readonly picture?: unknown;
+};
+type TopicFile = { readonly topic: string; readonly questions: readonly LibraryQuestion[] };
+
+const questions = readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) => (JSON.parse(readFileSync(join(LIBRARY, file), 'utf8')) as TopicFile).questions);
+
+const byText = new Map(questions.map((question) => [question.question, question]));
+
+/**
+ * The question of the library with this text.
+ * @throws when the library does not know it
+ */
+export function libraryQuestion(text: string): LibraryQuestion {
+  const question = byText.get(text.trim());
+  if (question === undefined) throw new Error(`The library has no question “${text}”.`);
+  return question;
+}
+
+/**
+ * Sound questions without pictures, for a quiz of one's own. They are taken from all over the library, so that no two
+ * of them are alike.
+ * @throws when there are too few
+ */
+export function soundQuestions(count: number): LibraryQuestion[] {
+  const plain = questions.filter(({ picture }) => picture === undefined);
+  const step = Math.floor(plain.length / count);
+  if (step === 0) throw new Error(`The library has only ${plain.length} such questions.`);
+  return plain.filter((_, index) => index % step === 0).slice(0, count);
+}
