@@ -8,7 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Each screen under its path, with a text that is there once it is complete. */
 const SCREENS = [
   ['/', 'Create Your Own'],
+  ['/categories', 'Fields of knowledge'],
   ['/categories?search=history', 'History of Asia'],
+  ['/categories?field=mammals', 'Dogs'],
+  ['/categories?made=players', 'Made by players'],
   ['/profile', 'Save Changes'],
   ['/leaderboard', 'Your Current Rank'],
   ['/notifications', 'Achievement: First Steps'],

@@ -5,6 +5,7 @@ import { openCreateDialog } from './create-dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFocus } from './focus.ts';
 import { soundQuestions } from './library.ts';
+import { severalMeanings } from './lookup.ts';
 import { WRITTEN } from './news.ts';
 import { createQuiz, emptyQuiz, ownQuestions, publishedQuiz, retireFirst, writtenAs } from './own-quiz.ts';
 import { csvOf } from './question-files.ts';
@@ -41,18 +42,12 @@ test('a room without questions has no violation, and neither have the ways out',
   registered: { token },
 }) => {
   const owner = { origin, token };
-  const java = await createQuiz(owner, 'Java', 'island-and-its-country');
-  const zymurgy = await createQuiz(owner, 'Zymurgy');
-  for (const [id, way] of [
-    [java, 'Choose another meaning'],
-    [zymurgy, 'Start one of these instead'],
-  ] as const) {
-    await writtenAs(owner, id, 'failed');
-    await page.goto(`/workshop/${id}`);
-    await expect(page.getByText('No questions yet', { exact: true })).toBeVisible();
-    await expect(page.getByText(way, { exact: true })).toBeVisible();
-    await judge(page, way);
-  }
+  const id = await createQuiz(owner, 'Zymurgy');
+  await writtenAs(owner, id, 'failed');
+  await page.goto(`/workshop/${id}`);
+  await expect(page.getByText('No questions yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Start one of these instead', { exact: true })).toBeVisible();
+  await judge(page, 'the ways out');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'What you can do about Zymurgy' })).toBeVisible();
   await judge(page, 'quizzes that failed');
@@ -83,11 +78,36 @@ test('the dialogs of the room and the choice of a meaning have no violation', as
   await page.keyboard.press('Escape');
 
   await page.goto('/');
-  const { name } = await openCreateDialog(page);
-  await name.fill('Python');
+  const { dialog, name } = await openCreateDialog(page);
+  await name.fill('quiz about dogs for kids');
+  await expect(dialog.getByRole('link', { name: 'Play Dogs' })).toBeVisible();
+  await judge(page, 'a name that is understood');
+  await name.fill('Zymurgy');
+  await expect(dialog.getByRole('list', { name: 'Play one of these at once' })).toBeVisible();
+  await judge(page, 'a name with too few questions');
+  await name.fill((await severalMeanings(origin, token)).name);
+  await expect(dialog.getByRole('list', { name: 'Play one of them' })).toBeVisible();
+  await judge(page, 'a name with several meanings');
   await name.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Which one do you mean?' })).toBeVisible(WRITTEN);
   await judge(page, 'the meanings');
+});
+
+test('a room with questions of the library has no violation', async ({
+  page,
+  product: { origin },
+  registered: { token },
+}) => {
+  const owner = { origin, token };
+  const id = await createQuiz(owner, 'Chocolate');
+  await writtenAs(owner, id, 'ready');
+  await new RoomPage(page).open(id);
+  await page
+    .getByRole('button', { name: /^Show the answer of: / })
+    .first()
+    .click();
+  await expect(page.getByText('Right answer', { exact: true })).toBeVisible();
+  await judge(page, 'questions of the library');
 });
 
 /** Opens a dialog from the button that has the focus, and expects that Escape closes it and gives the focus back. */

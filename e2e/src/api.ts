@@ -58,12 +58,16 @@ export type Category = {
   readonly averageRating: number;
   readonly difficulty: string;
   readonly status: string;
+  readonly createdBy: string | null;
+  readonly field: string | null;
+  readonly section: string | null;
 };
 
-/** The category of this name, as any player sees it. */
+/** The category of this name, as any player sees it; the built-in one where players have made others. */
 export async function categoryNamed(origin: string, token: string, name: string): Promise<Category> {
   const path = `GET /api/categories?search=${encodeURIComponent(name)}`;
-  const found = (await call<Category[]>(origin, path, { token })).find((category) => category.name === name);
+  const named = (await call<Category[]>(origin, path, { token })).filter((one) => one.name === name);
+  const found = named.find(({ createdBy }) => createdBy === null) ?? named[0];
   if (found === undefined) throw new Error(`There is no category “${name}”.`);
   return found;
 }

@@ -3,15 +3,16 @@ import { expect } from './fixtures.ts';
 import type { LibraryQuestion } from './library.ts';
 import { WRITTEN } from './news.ts';
 import { csvOf } from './question-files.ts';
-import type { AnswerOf } from './quiz-page.ts';
 
 /** A question as its owner gets it from the API. */
 export type OwnQuestion = {
   readonly _id: string;
   readonly question: string;
-  readonly answer: string;
+  /** Whether the library owns it; its key is null then. */
+  readonly shared: boolean;
+  readonly answer: string | null;
   readonly others: readonly string[];
-  readonly explanation: string;
+  readonly explanation: string | null;
   readonly difficulty: number;
   readonly timerInSeconds: number;
   readonly status: string;
@@ -39,12 +40,6 @@ export async function writtenAs({ origin, token }: Actor, id: string, status: st
 export async function ownQuestions({ origin, token }: Actor, id: string): Promise<OwnQuestion[]> {
   const line = `GET /api/categories/${id}/questions`;
   return (await call<{ questions: OwnQuestion[] }>(origin, line, { token })).questions;
-}
-
-/** The answers to the questions of an own quiz, for somebody who plays it. */
-export async function answersIn(owner: Actor, id: string): Promise<AnswerOf> {
-  const known = new Map((await ownQuestions(owner, id)).map(({ question, answer }) => [question, answer]));
-  return (question) => known.get(question) ?? `no answer known to ${question}`;
 }
 
 /** A quiz of a name that nobody can write about, with no questions. */

@@ -1,8 +1,8 @@
 import { call, newGuest, newPlayer } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import { soundQuestions } from './library.ts';
+import { libraryQuestion, soundQuestions } from './library.ts';
 import { openListening, toast } from './news.ts';
-import { ownQuestions, publishedQuiz, retireFirst } from './own-quiz.ts';
+import { createQuiz, ownQuestions, publishedQuiz, retireFirst, writtenAs } from './own-quiz.ts';
 import { reportTogether } from './reports.ts';
 import { RoomPage } from './room-page.ts';
 
@@ -113,6 +113,55 @@ test('a question that three players report is hidden until the owner decides, an
       const decided = notifications.filter(({ kind }) => kind === 'report_decided');
       expect(decided).toMatchObject([{ outcome: 'kept' }]);
     }
+  });
+});
+
+test('questions of the library keep their answers to themselves until the owner asks', async ({
+  page,
+  product: { origin },
+  registered: { token },
+}) => {
+  const room = new RoomPage(page);
+  const owner = { origin, token };
+  const id = await createQuiz(owner, 'Chocolate');
+  await writtenAs(owner, id, 'ready');
+  const [first, second] = (await ownQuestions(owner, id)).map(({ question }) => question);
+  if (first === undefined || second === undefined) throw new Error('The quiz has no two questions.');
+  const right = room.entry(first).getByText('Right answer', { exact: true });
+  await room.open(id);
+
+  await test.step('shows one', async () => {
+    await expect(room.entry(first)).toContainText('From the library');
+    await expect(room.entry(first).getByRole('listitem')).toHaveCount(4);
+    await expect(room.entry(first).getByRole('button', { name: /^Retire/ })).toHaveCount(0);
+    await room.press(`Show the answer of: ${first}`);
+    await expect(right).toBeVisible();
+    await expect(room.entry(first)).toContainText(libraryQuestion(first).answer);
+    await expect(room.entry(second).getByText('Right answer', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('changes it, which makes a copy in its place', async () => {
+    await room.press(`Change: ${first}`);
+    await expect(room.editing).toContainText('The library keeps its question');
+    await room.editing.getByLabel('Explanation (optional)').fill('We learnt this in a shop.');
+    await room.editing.getByRole('button', { name: 'Save question' }).click();
+    await expect(toast(page, 'The question is saved')).toBeVisible();
+    await expect(room.entry(first)).toContainText('From: You');
+    expect((await ownQuestions(owner, id))[0]).toMatchObject({ question: first, shared: false });
+  });
+
+  await test.step('removes another one', async () => {
+    await room.press(`Remove: ${second}`);
+    const sure = page.getByRole('alertdialog', { name: 'Remove this question?' });
+    await expect(sure).toContainText('It stays in the library.');
+    await sure.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(room.entry(second)).toHaveCount(0);
+  });
+
+  await test.step('is told before the file shows all of them', async () => {
+    await room.press('Export');
+    const dialog = page.getByRole('dialog', { name: 'Export questions', exact: true });
+    await expect(dialog).toContainText('which then count as met');
   });
 });
 

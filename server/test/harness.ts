@@ -63,19 +63,34 @@ export type TestApp = {
 
 let databases = 0;
 
-/**
- * The real app on a database of its own, with a clock that stands until it is moved. The database holds the questions
- * of `library`, or none: then only the real library's topics are known.
- */
-export async function testApp(env: Record<string, string> = {}, library?: RawLibrary): Promise<TestApp> {
+/** A database of its own, copied from the migrated one; removed when the tests of the file have ended. */
+async function copiedDatabase(): Promise<Connections> {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject('databaseServer');
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template trivium_template`);
   const connections = connect(server.replace(/\/[^/?]*(\?|$)/u, `/${name}$1`), () => {}, 10);
+  afterAll(async () => {
+    await connections.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  return connections;
+}
+
+/**
+ * The real app on a database of its own, with a clock that stands until it is moved. The database holds the questions
+ * of `library`, or none: then only the real library's topics are known. `given` is a database that a test has made.
+ */
+export async function testApp(
+  env: Record<string, string> = {},
+  library?: RawLibrary,
+  given?: Connections,
+): Promise<TestApp> {
+  const connections = given ?? (await copiedDatabase());
   const clock = fakeClock();
-  const dataDir = join(tmpdir(), name);
+  const dataDir = join(tmpdir(), `trivium-test-${process.pid}-${databases}`);
   // Without the page unless a test brings one: what was built last must not decide a test.
   const config = {
     ...readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env }),
@@ -94,12 +109,7 @@ export async function testApp(env: Record<string, string> = {}, library?: RawLib
     logger,
     version: '0.0.0-test',
   });
-  afterAll(async () => {
-    await app.close();
-    await connections.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
+  afterAll(() => app.close());
   const ctx: Context = { config, db: connections.db, deps, log: app.log, names };
   if (library) await seedLibrary(ctx, library);
   return { app, ctx, clock, random: randomFrom('tests'), connections, logged, call: caller(app) };

@@ -72,7 +72,7 @@ const STATEMENTS = [
      join question_revisions w on w.question = r.question and w.correct_answer = r.correct_answer
        and ${SORTED('w.answers')} = ${SORTED('r.answers')}
      join questions o on o.id = w.question_id and o.bank_key is not null and o.status in ('active', 'hidden')
-     where q.source = 'bank' and q.bank_key is null and q.status <> 'deleted'
+     where q.source = 'bank' and q.bank_key is null
      order by q.id, w.revision = o.revision desc, w.revision desc) found
    order by category_id, original, copy`,
   `insert into category_questions (category_id, question_id, added_at)
@@ -98,10 +98,25 @@ const STATEMENTS = [
   ...['answer_tallies', 'votes', 'reports', 'player_questions', 'category_questions'].map(
     (table) => `delete from ${table} t using copies c where t.question_id = c.copy`,
   ),
-  // A running quiz keeps the copies that it asks: they show their options in an order of their own.
-  `update quiz_questions u set question_id = c.original, revision = c.original_revision
+  // A running quiz goes on showing its options in the order of the copy: what that says becomes a revision below
+  // zero, a number that no edit ever gives.
+  `alter table copies add column kept integer`,
+  `update copies c set kept = -n
+   from (select copy, row_number() over (partition by original order by copy) as n from copies
+         where copy in (select u.question_id from quiz_questions u join quizzes z on z.id = u.quiz_id
+                        where z.status = 'running')) k
+   where k.copy = c.copy`,
+  `insert into question_revisions
+     (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
+   select c.original, c.kept, r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds,
+          r.picture, r.picture_alt
+   from copies c join questions q on q.id = c.copy
+   join question_revisions r on r.question_id = q.id and r.revision = q.revision
+   where c.kept is not null`,
+  `update quiz_questions u
+   set question_id = c.original, revision = case when z.status = 'running' then c.kept else c.original_revision end
    from copies c, quizzes z
-   where u.question_id = c.copy and z.id = u.quiz_id and z.status <> 'running'
+   where u.question_id = c.copy and z.id = u.quiz_id
      and not exists (select from quiz_questions x where x.quiz_id = u.quiz_id and x.question_id = c.original)`,
   `delete from questions q using copies c
    where q.id = c.copy and not exists (select from quiz_questions u where u.question_id = q.id)`,

@@ -4,7 +4,8 @@ import { notFound } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { pictureOf } from './store.ts';
 
-const REVISION = /^(\d{1,6})\.svg$/u;
+// Below zero are revisions that a migration kept for running quizzes.
+const REVISION = /^(-?\d{1,6})\.svg$/u;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Pictures of questions, by the question: a revision's picture never changes. */
