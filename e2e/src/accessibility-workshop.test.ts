@@ -103,7 +103,7 @@ test('a room with questions of the library has no violation', async ({
   await writtenAs(owner, id, 'ready');
   await new RoomPage(page).open(id);
   await page
-    .getByRole('button', { name: /^Show the answer of: / })
+    .getByRole('button', { name: /^Show answer: / })
     .first()
     .click();
   await expect(page.getByText('Right answer', { exact: true })).toBeVisible();

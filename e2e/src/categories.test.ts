@@ -38,7 +38,7 @@ test('the grid shows every quiz with its facts, and starts the one that is chose
   await card.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(`/quiz/${_id}`);
   await page.goBack();
-  await card.getByRole('link', { name: 'Play The Human Body' }).click();
+  await card.getByRole('link', { name: 'Play Human body' }).click();
   await expect(page).toHaveURL(`/quiz/${_id}`);
   await new QuizPage(page).asked(1);
 });

@@ -31,13 +31,18 @@ export function libraryQuestion(text: string): LibraryQuestion {
   return question;
 }
 
+/** Notifications quote a longer one only in part, characters. */
+const SHORT = 80;
+
 /**
- * Sound questions without pictures, for a quiz of one's own. They are taken from all over the library, so that no two
+ * Sound and short questions without pictures, for a quiz of one's own. They are taken from all over the library, so that no two
  * of them are alike.
  * @throws when there are too few
  */
 export function soundQuestions(count: number): LibraryQuestion[] {
-  const plain = questions.filter(({ picture }) => picture === undefined);
+  const plain = questions.filter(
+    ({ picture, question }) => picture === undefined && question.length <= SHORT,
+  );
   const step = Math.floor(plain.length / count);
   if (step === 0) throw new Error(`The library has only ${plain.length} such questions.`);
   return plain.filter((_, index) => index % step === 0).slice(0, count);

@@ -134,7 +134,7 @@ test('questions of the library keep their answers to themselves until the owner 
     await expect(room.entry(first)).toContainText('From the library');
     await expect(room.entry(first).getByRole('listitem')).toHaveCount(4);
     await expect(room.entry(first).getByRole('button', { name: /^Retire/ })).toHaveCount(0);
-    await room.press(`Show the answer of: ${first}`);
+    await room.press(`Show answer: ${first}`);
     await expect(right).toBeVisible();
     await expect(room.entry(first)).toContainText(libraryQuestion(first).answer);
     await expect(room.entry(second).getByText('Right answer', { exact: true })).toHaveCount(0);

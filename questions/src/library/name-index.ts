@@ -8,6 +8,8 @@ export type NameIndex = {
   readonly graph: TopicGraph;
   /** Topics by the keys of their names and aliases; a key with several topics has several meanings. */
   readonly byKey: ReadonlyMap<string, readonly Topic[]>;
+  /** Keys by the words in them. */
+  readonly byWord: ReadonlyMap<string, readonly string[]>;
   /** Names as they are spelt, by their first letter: what a slip is compared with. */
   readonly byInitial: ReadonlyMap<string, readonly Spelling[]>;
 };
@@ -31,7 +33,11 @@ export function buildNameIndex(graph: TopicGraph): NameIndex {
       byKey.set(each, [...(byKey.get(each) ?? []), topic]);
     }
   }
-  return { graph, byKey, byInitial: spellingsOf(graph) };
+  const byWord = new Map<string, string[]>();
+  for (const key of byKey.keys()) {
+    for (const word of new Set(key.split(' '))) byWord.set(word, [...(byWord.get(word) ?? []), key]);
+  }
+  return { graph, byKey, byWord, byInitial: spellingsOf(graph) };
 }
 
 function spellingsOf(graph: TopicGraph): Map<string, Spelling[]> {

@@ -10,23 +10,37 @@ const COMMONPLACE = new Set(
   ),
 );
 
-function likeness(typed: readonly string[], key: string): number {
+/** How much of a name was typed: the share of its words and of the typed ones, common words counting less. */
+function sharedWords(typed: readonly string[], key: string): number {
   const words = key.split(' ');
-  const shared = words.filter((word) => typed.includes(word));
-  const weight = shared.reduce((sum, word) => sum + (COMMONPLACE.has(word) ? 0.4 : 1), 0);
-  if (weight > 0) return weight / Math.sqrt(words.length * typed.length);
-  const joined = typed.join(' ');
-  const edits = joined.length > 4 ? editDistance(joined, key, 3) : 4;
-  return edits <= 3 ? 0.9 - edits * 0.2 : 0;
+  const weight = words
+    .filter((word) => typed.includes(word))
+    .reduce((sum, word) => sum + (COMMONPLACE.has(word) ? 0.4 : 1), 0);
+  return weight / Math.sqrt(words.length * typed.length);
 }
+
+/** From this share on a name is near enough to be offered. */
+const LEAST_SHARE = 0.3;
+/** Slips up to which a name is near enough to be offered. */
+const MOST_SLIPS = 3;
+/** A shorter name has too little in it to be misspelt. */
+const SHORTEST = 5;
 
 /** Topics whose name or other name resembles what was typed, the most alike first, at most `most`. */
 export function topicsLike(index: NameIndex, typed: string, most: number): Topic[] {
-  const words = nameKey(typed).split(' ');
+  const key = nameKey(typed);
+  const words = key.split(' ');
   const scores = new Map<Topic, number>();
-  for (const [key, topics] of index.byKey) {
-    const score = likeness(words, key);
-    if (score > 0.3) for (const topic of topics) scores.set(topic, Math.max(score, scores.get(topic) ?? 0));
+  const add = (topics: readonly Topic[], score: number) => {
+    for (const topic of topics) scores.set(topic, Math.max(score, scores.get(topic) ?? 0));
+  };
+  for (const near of new Set(words.flatMap((word) => index.byWord.get(word) ?? []))) {
+    const share = sharedWords(words, near);
+    if (share > LEAST_SHARE) add(index.byKey.get(near) ?? [], share);
+  }
+  for (const { text, topics } of key.length < SHORTEST ? [] : (index.byInitial.get(key[0] ?? '') ?? [])) {
+    const slips = editDistance(key, text, MOST_SLIPS);
+    if (slips <= MOST_SLIPS) add(topics, 0.9 - slips * 0.2);
   }
   return [...scores]
     .sort(([a, x], [b, y]) => y - x || (a.name < b.name ? -1 : 1))
