@@ -1,5 +1,5 @@
 import { buildNameIndex } from '@trivium/questions/library/name-index';
-import { graphOf, readRaw } from '@trivium/questions/library/read-library';
+import { graphOf, librarySource } from '@trivium/questions/library/read-library';
 import { ConfigError, readConfig } from './config.ts';
 import { realDeps } from './deps.ts';
 import { openBeside } from './features/operator/database.service.ts';
@@ -12,7 +12,7 @@ try {
   const log = createLogger('error', process.stderr);
   const database = await openBeside(config, log);
   try {
-    const names = buildNameIndex(graphOf(await readRaw()));
+    const names = buildNameIndex(graphOf(await librarySource()));
     const ctx = { config, db: database.db, deps: realDeps, log, names };
     // npm runs in the project's folder; the operator means the one they stand in.
     const done = await follow(ctx, process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { buildNameIndex } from '@trivium/questions/library/name-index';
-import { graphOf, readRaw } from '@trivium/questions/library/read-library';
+import { graphOf, librarySource } from '@trivium/questions/library/read-library';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -50,7 +50,7 @@ export async function startProduct(
   const database = await openDatabase(config, log).catch((error: Error) => {
     throw new StartError(error.message);
   });
-  const library = await readRaw();
+  const library = await librarySource();
   const names = buildNameIndex(graphOf(library));
   const ctx: Context = { config, db: database.db, deps: realDeps, log, names };
   await migrateJobs(database.pool);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildNameIndex } from '@trivium/questions/library/name-index';
-import { graphOf, type RawLibrary, readRaw } from '@trivium/questions/library/read-library';
+import { graphOf, type LibrarySource, librarySource } from '@trivium/questions/library/read-library';
 import { type Random, randomFrom } from '@trivium/rules/random';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -85,7 +85,7 @@ async function copiedDatabase(): Promise<Connections> {
  */
 export async function testApp(
   env: Record<string, string> = {},
-  library?: RawLibrary,
+  library?: LibrarySource,
   given?: Connections,
 ): Promise<TestApp> {
   const connections = given ?? (await copiedDatabase());
@@ -99,7 +99,7 @@ export async function testApp(
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const deps = seededDeps(clock, 'trivium');
-  const names = buildNameIndex(graphOf(library ?? (await readRaw())));
+  const names = buildNameIndex(graphOf(library ?? (await librarySource())));
   const app = await buildApp({
     config,
     db: connections.db,

@@ -1,5 +1,5 @@
 import type { LibraryQuestion } from '@trivium/questions/library/library-file';
-import { loadLibrary, type RawLibrary } from '@trivium/questions/library/read-library';
+import { type LibrarySource, loadLibrary, sourceOf } from '@trivium/questions/library/read-library';
 
 /** A topic of a library for tests, with this many questions that are at home in it. */
 export type TestTopic = {
@@ -42,12 +42,15 @@ export const testFiles = (topics: readonly TestTopic[]): TestFile[] =>
     }));
 
 /** A library of one field, as its files would hold it. */
-export function testLibrary(topics: readonly TestTopic[], files: TestFile[] = testFiles(topics)): RawLibrary {
+export function testLibrary(
+  topics: readonly TestTopic[],
+  files: TestFile[] = testFiles(topics),
+): LibrarySource {
   const lines = topics.map(({ name, aliases = '', parents = '' }) => `${name} | ${aliases} | ${parents}`);
-  return {
-    fields: [{ slug: 'nature', text: ['# Nature | science', ...lines].join('\n') }],
+  return sourceOf({
+    fields: [{ slug: 'nature', text: ['# Nature | science | 1', ...lines].join('\n') }],
     files: files.map((file) => ({ field: 'nature', topic: file.topic, text: JSON.stringify(file) })),
-  };
+  });
 }
 
 /** Sound questions of the real library that are unlike each other, without pictures. */

@@ -16,6 +16,8 @@ export type FieldFile = {
   readonly slug: string;
   readonly name: string;
   readonly subject: Subject;
+  /** Its place among the fields, from 1. */
+  readonly place: number;
   readonly topics: readonly TopicLine[];
 };
 
@@ -44,19 +46,19 @@ function topicLine(line: string, section: string | null): TopicLine {
 }
 
 /**
- * Reads a field's file. The first line is `# Name | subject`; `## Heading` opens a section; any other line is
+ * Reads a field's file. The first line is `# Name | subject | place`; `## Heading` opens a section; any other line is
  * `Name | alias, alias | Parent, Parent`, with empty columns left empty.
  * @throws Error that names file and line
  */
 export function parseFieldFile(slug: string, text: string): FieldFile {
   const lines = text.split('\n').map((line) => line.trim());
-  const [name = '', subject = ''] = (lines[0] ?? '')
+  const [name = '', subject = '', place = ''] = (lines[0] ?? '')
     .replace(/^# /u, '')
     .split('|')
     .map((part) => part.trim());
   const known = SUBJECTS.find((one) => one === subject);
-  if (!lines[0]?.startsWith('# ') || known === undefined) {
-    throw new Error(`${slug}.txt: the first line must be "# Name | subject"`);
+  if (!lines[0]?.startsWith('# ') || known === undefined || !(Number(place) > 0)) {
+    throw new Error(`${slug}.txt: the first line must be "# Name | subject | place"`);
   }
   const topics: TopicLine[] = [];
   let section: string | null = null;
@@ -66,5 +68,5 @@ export function parseFieldFile(slug: string, text: string): FieldFile {
     else if (line.split('|').length > 3) throw new Error(`${slug}.txt:${n + 1}: more than three columns`);
     else topics.push(topicLine(line, section));
   }
-  return { slug, name, subject: known, topics };
+  return { slug, name, subject: known, place: Number(place), topics };
 }

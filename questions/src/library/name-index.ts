@@ -24,18 +24,13 @@ const spelt = (name: string) =>
     .join(' ');
 
 export function buildNameIndex(graph: TopicGraph): NameIndex {
-  const named = new Map<string, Topic[]>();
   const byKey = new Map<string, Topic[]>();
   for (const topic of graph.topics.values()) {
-    const key = nameKey(topic.name);
-    named.set(key, [...(named.get(key) ?? []), topic]);
-    for (const each of new Set([key, ...topic.aliases.map(nameKey)])) {
-      byKey.set(each, [...(byKey.get(each) ?? []), topic]);
-    }
+    for (const key of new Set([topic.name, ...topic.aliases].map(nameKey))) push(byKey, key, topic);
   }
   const byWord = new Map<string, string[]>();
   for (const key of byKey.keys()) {
-    for (const word of new Set(key.split(' '))) byWord.set(word, [...(byWord.get(word) ?? []), key]);
+    for (const word of new Set(key.split(' '))) push(byWord, word, key);
   }
   return { graph, byKey, byWord, byInitial: spellingsOf(graph) };
 }
@@ -43,19 +38,20 @@ export function buildNameIndex(graph: TopicGraph): NameIndex {
 function spellingsOf(graph: TopicGraph): Map<string, Spelling[]> {
   const bySpelling = new Map<string, Topic[]>();
   for (const topic of graph.topics.values()) {
-    for (const name of [topic.name, ...topic.aliases]) {
-      for (const text of new Set([spelt(name), nameKey(name)])) {
-        const others = bySpelling.get(text) ?? [];
-        if (!others.includes(topic)) bySpelling.set(text, [...others, topic]);
-      }
-    }
+    const names = [topic.name, ...topic.aliases];
+    for (const text of new Set(names.flatMap((name) => [spelt(name), nameKey(name)])))
+      push(bySpelling, text, topic);
   }
   const byInitial = new Map<string, Spelling[]>();
-  for (const [text, topics] of bySpelling) {
-    const initial = text[0] ?? '';
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), { text, sound: soundOf(text), topics }]);
-  }
+  for (const [text, topics] of bySpelling)
+    push(byInitial, text[0] ?? '', { text, sound: soundOf(text), topics });
   return byInitial;
+}
+
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** Topics called exactly so, whatever number, case and spelling; several where the name has several meanings. */

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Countries } from 'world-countries';
 import { nameKey } from './key.ts';
-
-// The package is CommonJS whose types promise a default export that it does not have.
-const countries = createRequire(import.meta.url)('world-countries') as Countries;
 
 // Adjectives of places that are no countries, or that the list of countries has in another form.
 const OTHERS: Readonly<Record<string, string>> = {
@@ -49,27 +47,32 @@ const OTHERS: Readonly<Record<string, string>> = {
   female: 'Women who changed the world',
 };
 
-const demonyms = new Map(
-  countries.flatMap(({ name, demonyms: all }) =>
-    [all?.eng?.m, all?.eng?.f]
-      .filter((word) => word !== undefined && word !== '')
-      .map((word) => [nameKey(word as string), name.common] as const),
-  ),
-);
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * Names of countries by what belongs to them, and by what they are called elsewhere. The list itself is not kept: most
+ * of its megabytes are of no use here.
+ */
+function readCountries(): { demonyms: Names; natives: Names } {
+  const file = fileURLToPath(import.meta.resolve('world-countries/countries.json'));
+  const countries = JSON.parse(readFileSync(file, 'utf8')) as Countries;
+  const demonyms = new Map<string, string>();
+  const natives = new Map<string, string>();
+  for (const { name, demonyms: all, translations } of countries) {
+    for (const word of [all?.eng?.m, all?.eng?.f]) if (word) demonyms.set(nameKey(word), name.common);
+    for (const other of [...Object.values(name.native ?? {}), ...Object.values(translations ?? {})])
+      natives.set(nameKey(other.common), name.common);
+  }
+  return { demonyms, natives };
+}
+
+const { demonyms, natives } = readCountries();
 
 /** The place, people or time that an adjective belongs to, by name: 'french' is France; undefined for other words. */
 export function placeOfAdjective(word: string): string | undefined {
   const key = nameKey(word);
   return OTHERS[key] ?? demonyms.get(key);
 }
-
-const natives = new Map(
-  countries.flatMap(({ name, translations }) =>
-    [...Object.values(name.native ?? {}), ...Object.values(translations ?? {})].map(
-      ({ common }) => [nameKey(common), name.common] as const,
-    ),
-  ),
-);
 
 /** The English name of a country that is typed in another language; undefined for other words. */
 export function countryInOtherWords(word: string): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDraft } from '../make-draft.ts';
 import { faultsOf, wholeLibrary } from '../report/whole.ts';
 import { parseTopicFile } from './library-file.ts';
-import { parseLibrary, readRaw } from './read-library.ts';
+import { librarySource, parseLibrary } from './read-library.ts';
 
 const question = (id: string, change: object = {}) => ({
   ...makeDraft(),
@@ -61,7 +61,7 @@ describe('parseTopicFile', () => {
 
 describe('parseLibrary', () => {
   const raw = (...files: [string, object][]) => ({
-    fields: [{ slug: 'space', text: '# Space | science\nSpace\nPlanets | | Space' }],
+    fields: [{ slug: 'space', text: '# Space | science | 1\nSpace\nPlanets | | Space' }],
     files: files.map(([topic, content]) => ({ field: 'space', topic, text: JSON.stringify(content) })),
   });
 
@@ -101,7 +101,7 @@ describe('parseLibrary', () => {
 
 describe('the library of this checkout', () => {
   it('is readable and sound in every gate', async () => {
-    const { library, problems } = parseLibrary(await readRaw());
+    const { library, problems } = parseLibrary(await (await librarySource()).read());
     expect(problems).toEqual([]);
     expect(faultsOf(wholeLibrary(library))).toEqual([]);
   });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseFieldFile } from './field-file.ts';
 import { type LibraryQuestion, parseTopicFile, type TopicFile } from './library-file.ts';
@@ -20,27 +21,56 @@ export type RawLibrary = {
 /** The library: topics, and the files with questions in the order of fields and names. */
 export type Library = { readonly graph: TopicGraph; readonly files: readonly TopicFile[] };
 
+/** Where a library comes from: its topics, a digest of each file with questions, and the files themselves when asked for. */
+export type LibrarySource = {
+  readonly fields: RawLibrary['fields'];
+  /** Digests by the topic of the file. */
+  readonly digests: ReadonlyMap<string, string>;
+  read(): Promise<RawLibrary>;
+};
+
 async function filesIn(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith(ending)).sort();
 }
 
-/** Reads the texts without looking into them. */
-export async function readRaw(folder: string = LIBRARY_FOLDER): Promise<RawLibrary> {
-  const [topics, library] = [join(folder, 'topics'), join(folder, 'library')];
-  const fields = await Promise.all(
+async function readFields(folder: string): Promise<RawLibrary['fields']> {
+  const topics = join(folder, 'topics');
+  return Promise.all(
     (await filesIn(topics, '.txt')).map(async (name) => ({
       slug: basename(name, '.txt'),
       text: await readFile(join(topics, name), 'utf8'),
     })),
   );
-  const files = await Promise.all(
-    (await filesIn(library, '.json')).map(async (name) => {
-      const [field = '', file = ''] = name.split(/[\\/]/u);
-      return { field, topic: basename(file, '.json'), text: await readFile(join(library, name), 'utf8') };
-    }),
-  );
-  return { fields, files };
+}
+
+const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+
+/** The library in a folder. Only digests of its files are held: their texts are megabytes that a start seldom needs. */
+export async function librarySource(folder: string = LIBRARY_FOLDER): Promise<LibrarySource> {
+  const library = join(folder, 'library');
+  const names = await filesIn(library, '.json');
+  const fields = await readFields(folder);
+  const digests = new Map<string, string>();
+  for (const name of names)
+    digests.set(basename(name, '.json'), digestOf(await readFile(join(library, name))));
+  const read = async () => {
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        field: dirname(name),
+        topic: basename(name, '.json'),
+        text: await readFile(join(library, name), 'utf8'),
+      })),
+    );
+    return { fields, files };
+  };
+  return { fields, digests, read };
+}
+
+/** A library that is in memory already. */
+export function sourceOf(raw: RawLibrary): LibrarySource {
+  const digests = new Map(raw.files.map(({ topic, text }) => [topic, digestOf(text)]));
+  return { fields: raw.fields, digests, read: async () => raw };
 }
 
 /** The topics alone: enough to understand a name. @throws Error where a field's file cannot be read */
@@ -90,7 +120,7 @@ export function parseLibrary(raw: RawLibrary): { library: Library; problems: str
 
 /** The library of this checkout. @throws Error that names file and question of everything that is off */
 export async function loadLibrary(folder: string = LIBRARY_FOLDER): Promise<Library> {
-  const { library, problems } = parseLibrary(await readRaw(folder));
+  const { library, problems } = parseLibrary(await (await librarySource(folder)).read());
   if (problems.length > 0) throw new Error(`The library cannot be used.\n${problems.join('\n')}`);
   return library;
 }

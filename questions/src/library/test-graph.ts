@@ -4,7 +4,7 @@ import { buildGraph } from './topic-graph.ts';
 
 /** Topics for tests: lines of a field's file. */
 export function testIndex(...lines: string[]): NameIndex {
-  return buildNameIndex(buildGraph([parseFieldFile('all', ['# All | world', ...lines].join('\n'))]));
+  return buildNameIndex(buildGraph([parseFieldFile('all', ['# All | world | 1', ...lines].join('\n'))]));
 }
 
 /** A small world with synonyms, double meanings and two levels. */

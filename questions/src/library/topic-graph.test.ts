@@ -5,7 +5,7 @@ import { parseFieldFile } from './field-file.ts';
 import { FORMS } from './library-file.ts';
 import { ancestorsOf, buildGraph, graphProblems, withAncestors } from './topic-graph.ts';
 
-const file = (...lines: string[]) => parseFieldFile('nature', ['# Nature | science', ...lines].join('\n'));
+const file = (...lines: string[]) => parseFieldFile('nature', ['# Nature | science | 1', ...lines].join('\n'));
 const BIRDS = [
   'Animals',
   'Birds | bird | Animals',
@@ -41,8 +41,8 @@ describe('parseFieldFile', () => {
 
   it.each([
     ['no first line', 'Animals'],
-    ['a subject that is none', '# Nature | botany\nAnimals'],
-    ['a column too many', '# Nature | science\nAnimals | a | b | c'],
+    ['a subject that is none', '# Nature | botany | 1\nAnimals'],
+    ['a column too many', '# Nature | science | 1\nAnimals | a | b | c'],
   ])('refuses %s', (_, text) => {
     expect(() => parseFieldFile('nature', text)).toThrow(/^nature\.txt/u);
   });

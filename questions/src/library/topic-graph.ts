@@ -21,7 +21,7 @@ export type Field = {
   readonly sections: readonly string[];
 };
 
-/** All topics by slug, in the order of the fields' files, and the fields. */
+/** All topics by slug, in the order in which they are browsed, and the fields. */
 export type TopicGraph = { readonly topics: ReadonlyMap<string, Topic>; readonly fields: readonly Field[] };
 
 function fieldOf({ slug, name, subject, topics }: FieldFile): Field {
@@ -30,7 +30,8 @@ function fieldOf({ slug, name, subject, topics }: FieldFile): Field {
 }
 
 /** Puts the fields' files together. Parents that no file names are left out: `graphProblems` tells of them. */
-export function buildGraph(files: readonly FieldFile[]): TopicGraph {
+export function buildGraph(unordered: readonly FieldFile[]): TopicGraph {
+  const files = unordered.toSorted((a, b) => a.place - b.place);
   const slugs = new Map(files.flatMap((file) => file.topics.map(({ name, slug }) => [name, slug] as const)));
   const topics = files.flatMap((file) =>
     file.topics.map((line): [string, Topic] => {

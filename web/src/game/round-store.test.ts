@@ -26,6 +26,16 @@ async function begin(change: Partial<RoundApi> = {}) {
 }
 
 describe('a round', () => {
+  it('asks for easy or hard questions where that is wished', async () => {
+    const { api, round } = await begin();
+    round.start('category-2', 'easy');
+    await settled();
+    expect(api.calls.filter((c) => c.startsWith('start'))).toEqual([
+      'start category-1',
+      'start category-2 easy',
+    ]);
+  });
+
   it('plays ten questions to the results', async () => {
     const { api, round, pass, state } = await begin();
     for (let number = 1; number <= 10; number++) {

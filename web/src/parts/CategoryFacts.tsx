@@ -1,11 +1,16 @@
 import type { Category } from '@trivium/contract/categories';
 import { Star, Users } from 'lucide-react';
+import { cx } from '../lib/cx.ts';
 import { formatNumber, t } from '../lib/i18n.ts';
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-type Props = { category: Category; creator?: boolean };
+type Props = {
+  category: Category;
+  /** Whether it says who made it; `wide` only where there is room. */
+  creator?: boolean | 'wide';
+};
 
 /** Rating and plays of a category in one line, and who made it unless that goes without saying. */
 export function CategoryFacts({ category, creator = true }: Props) {
@@ -24,8 +29,10 @@ export function CategoryFacts({ category, creator = true }: Props) {
         <span className="sr-only">{t('common.completions', { count: category.completionCount })}</span>
         <span aria-hidden="true">{formatNumber(category.completionCount, compact)}</span>
       </span>
-      {creator && category.createdBy !== null && (
-        <span className="min-w-0 wrap-anywhere">{t('common.byCreator', { name: category.createdBy })}</span>
+      {creator !== false && category.createdBy !== null && (
+        <span className={cx('wrap-anywhere min-w-0', creator === 'wide' && 'max-sm:hidden')}>
+          {t('common.byCreator', { name: category.createdBy })}
+        </span>
       )}
     </p>
   );

@@ -9,6 +9,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { LogoMark } from '../ui/LogoMark.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
+/** A longer title, in characters, stands in two smaller lines on a narrow screen. */
+const ONE_LINE = 22;
+
 type Props = {
   /** The default is the name of the product. */
   title?: string;
@@ -66,7 +69,12 @@ export function Header({
         <h1
           tabIndex={-1}
           data-screen-heading
-          className="min-w-0 flex-1 truncate font-display font-semibold text-[1.375rem] leading-tight md:text-h1 md:leading-tight"
+          className={cx(
+            'min-w-0 flex-1 font-display font-semibold leading-tight md:text-h1 md:leading-tight',
+            title !== undefined && title.length > ONE_LINE
+              ? 'line-clamp-2 text-[1.0625rem]'
+              : 'truncate text-[1.375rem]',
+          )}
         >
           {title ?? product}
         </h1>

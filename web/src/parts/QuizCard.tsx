@@ -56,7 +56,7 @@ function PlayLink({ category: { _id, name } }: Pick<Props, 'category'>) {
 
 /** A quiz on offer: a row on a narrow screen, where many are scrolled through, a card on a wide one. */
 export function QuizCard({ category, index, now }: Props) {
-  const { name, description, status, statusReason, isOwn, timesPlayed } = category;
+  const { name, description, createdBy, status, statusReason, isOwn, timesPlayed } = category;
   const ready = status === 'ready';
   return (
     <article
@@ -83,20 +83,27 @@ export function QuizCard({ category, index, now }: Props) {
       <div className="grid min-w-0 sm:col-span-2 sm:gap-1 sm:px-4">
         <h3 className="wrap-anywhere font-semibold leading-tight sm:font-display sm:text-lg">{name}</h3>
         <p className="line-clamp-1 text-muted text-xs sm:line-clamp-2 sm:text-sm">
+          {createdBy !== null && (
+            <span className="sm:hidden">{t('common.byCreator', { name: createdBy })} · </span>
+          )}
           {ready ? description : (statusReason ?? t(WAITING[status]))}
         </p>
       </div>
       {/* One line on a narrow screen; on a wide one the chips stand above the line with Play. */}
       <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 sm:contents">
         <div className="min-w-0 sm:col-start-1 sm:row-start-4 sm:self-center sm:pl-4">
-          <CategoryFacts category={category} />
+          <CategoryFacts creator="wide" category={category} />
         </div>
         <div className="min-w-0 sm:col-span-2 sm:row-start-3 sm:px-4">
           {ready ? <Badges category={category} index={index} now={now} /> : <StatusBadge status={status} />}
         </div>
       </div>
       <div className="col-start-3 row-span-2 row-start-1 flex items-center gap-1 sm:col-start-2 sm:row-span-1 sm:row-start-4 sm:pr-4">
-        {isOwn && <EditQuestionsLink plain category={category} />}
+        {isOwn && (
+          <span className="rounded-pill sm:absolute sm:top-15 sm:right-2.5 sm:bg-surface">
+            <EditQuestionsLink plain category={category} />
+          </span>
+        )}
         {ready && <PlayLink category={category} />}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { askedIn } from '@trivium/questions/library/about';
 import type { TopicFile } from '@trivium/questions/library/library-file';
-import { type Library, parseLibrary, type RawLibrary } from '@trivium/questions/library/read-library';
+import { type Library, type LibrarySource, parseLibrary } from '@trivium/questions/library/read-library';
 import type { TopicGraph } from '@trivium/questions/library/topic-graph';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
@@ -12,13 +12,12 @@ import * as store from './store.ts';
 // Raised when what is stored of the library's files changes, so that unchanged files are stored anew once.
 const FORMAT = 1;
 
-const digestOf = (...parts: readonly (string | number)[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
 /** A digest for each file; each depends on the topics, too, since these say in which quizzes a question is asked. */
-function digestsOf(raw: RawLibrary): Map<string, string> {
-  const topics = digestOf(...raw.fields.flatMap(({ slug, text }) => [slug, text]));
-  return new Map(raw.files.map((file) => [file.topic, digestOf(FORMAT, topics, file.field, file.text)]));
+function digestsOf({ fields, digests }: LibrarySource): Map<string, string> {
+  const topics = createHash('sha256')
+    .update(JSON.stringify([FORMAT, fields]))
+    .digest('base64url');
+  return new Map([...digests].map(([topic, digest]) => [topic, `${topics} ${digest}`]));
 }
 
 function sound({ library, problems }: ReturnType<typeof parseLibrary>): Library {
@@ -36,10 +35,10 @@ const isCurrent = (known: ReadonlyMap<string, string>, wanted: ReadonlyMap<strin
  * many files were brought in.
  * @throws Error that names everything that is off in the files
  */
-export async function seedLibrary(ctx: Context, raw: RawLibrary): Promise<number> {
-  const wanted = digestsOf(raw);
+export async function seedLibrary(ctx: Context, source: LibrarySource): Promise<number> {
+  const wanted = digestsOf(source);
   if (isCurrent(await store.seedDigests(ctx.db), wanted)) return 0;
-  const library = sound(parseLibrary(raw));
+  const library = sound(parseLibrary(await source.read()));
   return transact(ctx.db, async (trx) => {
     await store.lockSeeding(trx);
     const known = await store.seedDigests(trx);

@@ -1,33 +1,22 @@
 import { t } from '../../lib/i18n.ts';
 import { Card } from '../../ui/Card.tsx';
 
-const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';
-
-/** The data of the built-in writer, as NOTICE names them, each with where its licence stands. */
+/** The data that are used beside the library, as NOTICE names them, each with where its licence stands. */
 const SOURCES = [
-  {
-    source: 'wordnet',
-    licence: 'about.data.wordnetLicence',
-    address: 'https://wordnet.princeton.edu/license-and-commercial-use',
-  },
   {
     source: 'countries',
     licence: 'about.data.countriesLicence',
     address: 'https://opendatacommons.org/licenses/odbl/1-0/',
   },
-  { source: 'cities', licence: 'about.data.ccLicence', address: CC_BY },
   { source: 'flags', licence: 'about.data.mitLicence', address: 'https://opensource.org/license/mit' },
-  { source: 'science', licence: 'about.data.mitLicence', address: 'https://opensource.org/license/mit' },
   {
-    source: 'web',
-    licence: 'about.data.ccZero',
-    address: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    source: 'offence',
+    licence: 'about.data.ccLicence',
+    address: 'https://creativecommons.org/licenses/by/4.0/',
   },
-  { source: 'spelling', licence: 'about.data.spellingLicence', address: 'http://wordlist.aspell.net/' },
-  { source: 'offence', licence: 'about.data.ccLicence', address: CC_BY },
 ] as const;
 
-/** Whose data the questions of the built-in writer come from. */
+/** Whose data the product uses. */
 export function DataLicences() {
   return (
     <Card className="lg:col-span-2">

@@ -14,17 +14,19 @@ export function ByPlayersScreen() {
   const { data } = list;
   return (
     <>
-      <Header title={t('categories.byPlayers')} onBack={back} search />
+      <Header title={t('categories.byPlayers')} onBack={back} />
       <div className="mx-auto max-w-280 px-4 py-5 md:px-6">
         <CategoryGrid
           list={list}
           categories={data?.categories}
-          heading={t('categories.fieldCount', {
-            number: data?.total ?? 0,
-            count: formatNumber(data?.total ?? 0),
-          })}
+          heading={
+            data === undefined
+              ? t('common.quizzes')
+              : t('categories.fieldCount', { number: data.total, count: formatNumber(data.total) })
+          }
           none={{ text: t('categories.noneByPlayers'), action: t('common.createTitle') }}
           onCreate={() => setCreating('')}
+          firstAreNew
         />
       </div>
       <CreateQuiz request={creating} onClose={() => setCreating(null)} />

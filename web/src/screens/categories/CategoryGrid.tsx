@@ -20,7 +20,7 @@ type Props = {
   /** What stands where there is none: why, and what the button says that creates one. */
   none: { readonly text: string; readonly action: string };
   onCreate: () => void;
-  /** Whether the first of the list are new in any case: it is a list of all there is. */
+  /** Whether the first two are new in any case, as the specification has it for the list of all. */
   firstAreNew?: boolean;
 };
 

@@ -22,10 +22,10 @@ export function FieldScreen({ slug }: { slug: string }) {
   const top = useRef<HTMLDivElement>(null);
   const [creating, setCreating] = useState<CreateRequest>(null);
   const shown = categories && inSection(categories, section);
-  const number = shown?.length ?? field?.categories ?? 0;
+  const number = shown?.length ?? field?.categories;
   return (
     <>
-      <Header title={field?.name ?? t('common.quizzes')} onBack={back} search />
+      <Header title={field?.name ?? t('common.quizzes')} onBack={back} />
       <div ref={top} className="mx-auto grid max-w-280 scroll-mt-30 grid-cols-1 gap-3 px-4 pt-3 pb-5 md:px-6">
         {sections.length > 0 && (
           <SectionChips
@@ -42,7 +42,11 @@ export function FieldScreen({ slug }: { slug: string }) {
         <CategoryGrid
           list={list}
           categories={shown}
-          heading={t('categories.fieldCount', { number, count: formatNumber(number) })}
+          heading={
+            number === undefined
+              ? t('common.quizzes')
+              : t('categories.fieldCount', { number, count: formatNumber(number) })
+          }
           none={{ text: t('categories.noneYet'), action: t('common.createTitle') }}
           onCreate={() => setCreating('')}
         />

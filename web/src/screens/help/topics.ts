@@ -81,6 +81,7 @@ export function otherTopics(): Topic[] {
       t('help.create.rule', pool),
       t('help.create.fails'),
       t('help.create.own', pool),
+      t('help.create.library'),
       t('help.create.files'),
     ),
     told('guests', 'help.guests', t('help.guests.rule'), t('help.guests.register')),
