@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Countries } from 'world-countries';
 import { nameKey } from './key.ts';
 
@@ -54,7 +54,7 @@ type Names = ReadonlyMap<string, string>;
  * of its megabytes are of no use here.
  */
 function readCountries(): { demonyms: Names; natives: Names } {
-  const file = fileURLToPath(import.meta.resolve('world-countries/countries.json'));
+  const file = createRequire(import.meta.url).resolve('world-countries/countries.json');
   const countries = JSON.parse(readFileSync(file, 'utf8')) as Countries;
   const demonyms = new Map<string, string>();
   const natives = new Map<string, string>();
