@@ -5,7 +5,8 @@ import { parseFieldFile } from './field-file.ts';
 import { FORMS } from './library-file.ts';
 import { ancestorsOf, buildGraph, graphProblems, withAncestors } from './topic-graph.ts';
 
-const file = (...lines: string[]) => parseFieldFile('nature', ['# Nature | science | 1', ...lines].join('\n'));
+const file = (...lines: string[]) =>
+  parseFieldFile('nature', ['# Nature | science | 1', ...lines].join('\n'));
 const BIRDS = [
   'Animals',
   'Birds | bird | Animals',

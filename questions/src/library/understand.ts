@@ -129,7 +129,9 @@ export function understand(index: NameIndex, typed: string, sense?: string): Und
   if (!judged.ok) return { ...last, kind: 'refused', offensive: true, reason: judged.reason };
   const chosen = sense === undefined ? undefined : index.graph.topics.get(sense);
   if (chosen) return { ...last, kind: 'topic', topic: chosen, corrected: false };
-  const exact = isTooGeneral(typed)
+  const general =
+    isTooGeneral(typed) && !topicsNamed(index, typed).some(({ name }) => plain(name) === plain(typed));
+  const exact = general
     ? undefined
     : readings.map((reading) => fromReading(index, reading)).find((one) => one !== undefined);
   if (exact) return { ...exact, wish: last.wish };

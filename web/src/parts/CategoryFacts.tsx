@@ -16,7 +16,7 @@ type Props = {
 export function CategoryFacts({ category, creator = true }: Props) {
   const rating = formatNumber(category.averageRating, oneDecimal);
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 text-muted text-xs tabular">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 sm:gap-x-3.5 gap-y-1 text-muted text-xs tabular">
       <span className="inline-flex items-center gap-1">
         <Star aria-hidden="true" className="size-4 fill-accent text-accent-edge" />
         <span className="sr-only">{t('common.rating', { rating })}</span>

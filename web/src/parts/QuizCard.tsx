@@ -22,7 +22,7 @@ type Props = { category: Category; index: number; now: number };
 /** How hard it is, how long it takes, and on a narrow screen, where no picture has room for it, its fame as a sign. */
 function Badges({ category, index, now }: Props) {
   return (
-    <div className="flex min-w-0 flex-wrap gap-x-3 max-sm:*:bg-transparent max-sm:*:p-0 sm:gap-1.5">
+    <div className="flex min-w-0 flex-wrap gap-x-2.5 max-sm:*:bg-transparent max-sm:*:p-0 sm:gap-1.5">
       <DifficultyBadge difficulty={category.difficulty} />
       <span className="max-sm:hidden">
         <TimeBadge questionCount={category.questionCount} />
@@ -61,7 +61,7 @@ export function QuizCard({ category, index, now }: Props) {
   return (
     <article
       className={cx(
-        'group relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-answer border border-line bg-surface p-2.5 shadow-tile',
+        'group relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] min-[24rem]:grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-3 overflow-hidden rounded-answer border border-line bg-surface p-2.5 shadow-tile',
         'sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto_auto] sm:items-start sm:gap-y-3 sm:rounded-card sm:p-0 sm:pb-4',
         ready && 'tile-press hover:border-brand',
       )}
@@ -69,7 +69,7 @@ export function QuizCard({ category, index, now }: Props) {
       <div className="relative row-span-2 sm:col-span-2 sm:row-span-1">
         <CategoryArt
           category={category}
-          className="h-15 rounded-tile sm:h-28 sm:rounded-none"
+          className="h-12 rounded-tile min-[24rem]:h-15 sm:h-28 sm:rounded-none"
           tileClassName="size-11"
         />
         <PlayedMark
@@ -90,7 +90,7 @@ export function QuizCard({ category, index, now }: Props) {
         </p>
       </div>
       {/* One line on a narrow screen; on a wide one the chips stand above the line with Play. */}
-      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-3 sm:contents">
+      <div className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2.5 sm:contents">
         <div className="min-w-0 sm:col-start-1 sm:row-start-4 sm:self-center sm:pl-4">
           <CategoryFacts creator="wide" category={category} />
         </div>
