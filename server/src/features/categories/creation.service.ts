@@ -21,7 +21,7 @@ export type Wish = { readonly name: string; readonly sense?: string | undefined 
 /** What the name was taken for. Asks back, as an error with the choices, where it has several meanings. */
 async function interpretationOf(ctx: Context, { name, sense }: Wish): Promise<string | null> {
   const { understood, meanings } = await understandName(ctx, name, sense);
-  if (meanings.length > 0) {
+  if (meanings.length > 1) {
     const text = `“${understood.subject}” has several meanings. Which one do you mean?`;
     const choices = meanings.map((topic) => ({ sense: topic.slug, label: topic.name }));
     throw new ApiError('ambiguous_name', text, undefined, { choices });

@@ -20,7 +20,8 @@ function toTopic({ slug, id, name, pool_size }: store.Playable): PlayableTopic {
 
 /**
  * What a name stands for, with the playable ones of its meanings where it has several. A word of whose meanings none
- * can be played is a word that no topic has; one that is the very name of the only playable topic means that one.
+ * can be played is a word that no topic has; one of which only one can be played stands for that, and this is told unless
+ * it is its very name.
  */
 export async function understandName(
   ctx: Context,
@@ -36,9 +37,9 @@ export async function understandName(
   const [only, ...more] = meanings;
   if (only === undefined) return { understood: { kind: 'unknown', subject, wish }, meanings };
   const topic = understood.topics.find(({ slug }) => slug === only.slug);
-  const isNamedSo = topic && nameKey(topic.name) === nameKey(subject);
-  if (more.length > 0 || !isNamedSo) return { understood, meanings };
-  return { understood: { kind: 'topic', subject, wish, topic, corrected: false }, meanings: [] };
+  if (more.length > 0 || !topic) return { understood, meanings };
+  const corrected = nameKey(topic.name) !== nameKey(subject);
+  return { understood: { kind: 'topic', subject, wish, topic, corrected }, meanings: [] };
 }
 
 /** Two topics at once where enough is about both, else the one of them that stands for the name and can be played. */
