@@ -54,7 +54,8 @@ export function CategoryArt({ category, className, tileClassName = 'size-14', pl
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          // A narrow tile cuts the cover on the right, where no letter of it stands.
+          className="absolute inset-0 size-full object-cover object-[8%_50%]"
           onError={() => setBroken(true)}
         />
       ) : (
