@@ -3,8 +3,10 @@ import { askedIn } from '@trivium/questions/library/about';
 import type { TopicFile } from '@trivium/questions/library/library-file';
 import { type Library, type LibrarySource, parseLibrary } from '@trivium/questions/library/read-library';
 import type { TopicGraph } from '@trivium/questions/library/topic-graph';
+import { placeOf } from '@trivium/questions/options';
 import { type Trx, transact } from '../../db/transact.ts';
 import type { Context } from '../../http/context.ts';
+import { contentOf } from '../questions/service.ts';
 import { decideReportsOf } from '../workshop/reports.service.ts';
 import * as categories from './categories.store.ts';
 import * as store from './store.ts';
@@ -95,7 +97,9 @@ function topicRows({ graph, files }: Library, newId: () => string): categories.T
 
 function questionRows(graph: TopicGraph, file: TopicFile, newId: () => string): store.QuestionRow[] {
   return file.questions.map((question) => ({
-    ...store.rowOf(question, newId()),
+    id: newId(),
+    key: question.id,
+    ...contentOf(question, placeOf(0, question.id)),
     about: [file.topic, ...question.about],
     askedIn: askedIn(graph, file, question),
   }));

@@ -1,9 +1,7 @@
-import type { LibraryQuestion } from '@trivium/questions/library/library-file';
-import { optionsWithAnswerAt, placeOf } from '@trivium/questions/options';
-import { timerFor } from '@trivium/questions/timer';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { Trx } from '../../db/transact.ts';
+import type { Content } from '../questions/store.ts';
 
 // Any constant: two instances that start together seed one after the other.
 const SEED_LOCK = 7_216_001;
@@ -33,51 +31,24 @@ export async function rememberSeeds(
       as t (name, digest)`.execute(trx);
 }
 
-/** A question of a file as it is stored. */
-export type StoredQuestion = {
+/** A question of a file as it is stored, with the topics that it is about, its home first, and those whose quizzes ask it. */
+export type QuestionRow = Content & {
   readonly id: string;
   readonly key: string;
-  readonly question: string;
-  readonly answers: readonly string[];
-  readonly correct: string;
-  readonly explanation: string;
-  readonly difficulty: number;
-  readonly timer: number;
-  readonly picture: string | null;
-  readonly picture_alt: string | null;
-};
-
-/** A question with the topics that it is about, its home first, and those in whose quizzes it is asked. */
-export type QuestionRow = StoredQuestion & {
   readonly about: readonly string[];
   readonly askedIn: readonly string[];
 };
 
-export function rowOf(question: LibraryQuestion, id: string): StoredQuestion {
-  return {
-    id,
-    key: question.id,
-    question: question.question,
-    answers: optionsWithAnswerAt(question, placeOf(0, question.id)),
-    correct: question.answer,
-    explanation: question.explanation,
-    difficulty: question.difficulty,
-    timer: timerFor(question),
-    picture: question.picture?.file ?? null,
-    picture_alt: question.picture?.alt ?? null,
-  };
-}
-
 const sorted = (row: 'r' | 'w') =>
   sql.raw(`(select array_agg(a order by a) from unnest(${row}.answers) as a)`);
 
-const DOCUMENT = sql.raw(`setweight(to_tsvector('english', w.correct), 'A')
+const DOCUMENT = sql.raw(`setweight(to_tsvector('english', w.correct_answer), 'A')
   || setweight(to_tsvector('english', w.question), 'B')`);
 
-function recordset(rows: readonly StoredQuestion[]): RawBuilder<unknown> {
+function recordset(rows: readonly QuestionRow[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w
-    (id uuid, key text, question text, answers text[], correct text, explanation text, difficulty int, timer int,
-     picture text, picture_alt text, about text[])`;
+    (id uuid, key text, question text, answers text[], correct_answer text, explanation text, difficulty int,
+     timer_seconds int, picture text, picture_alt text, about text[])`;
 }
 
 /**
@@ -109,19 +80,19 @@ async function revise(trx: Trx, rows: readonly QuestionRow[]): Promise<string[]>
     with changed as (
       select q.id as question_id, q.revision, w.*, r.question_id is null as is_new,
         (r.question, ${sorted('r')}, r.correct_answer, r.explanation, r.picture, r.picture_alt)
-          is distinct from (w.question, ${sorted('w')}, w.correct, w.explanation, w.picture, w.picture_alt) as says_new
+          is distinct from (w.question, ${sorted('w')}, w.correct_answer, w.explanation, w.picture, w.picture_alt) as says_new
       from ${recordset(rows)}
       join questions q on q.bank_key = w.key
       left join question_revisions r on r.question_id = q.id and r.revision = q.revision
       where r.question_id is null
         or (r.question, r.answers, r.correct_answer, r.explanation, r.difficulty, r.timer_seconds, r.picture, r.picture_alt)
-           is distinct from (w.question, w.answers, w.correct, w.explanation, w.difficulty, w.timer, w.picture, w.picture_alt)
+           is distinct from (w.question, w.answers, w.correct_answer, w.explanation, w.difficulty, w.timer_seconds, w.picture, w.picture_alt)
     ),
     written as (
       insert into question_revisions
         (question_id, revision, question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt)
       select question_id, case when is_new then revision else revision + 1 end,
-             question, answers, correct, explanation, difficulty, timer, picture, picture_alt
+             question, answers, correct_answer, explanation, difficulty, timer_seconds, picture, picture_alt
       from changed returning question_id, revision
     )
     update questions q
