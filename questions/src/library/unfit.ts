@@ -16,8 +16,9 @@ const TOO_GENERAL = new Set(
   untitled bored`.split(/\s+/u),
 );
 
-/** Whether a name is one of the words that fit anything. */
-export const isTooGeneral = (name: string): boolean => TOO_GENERAL.has(nameKey(name));
+/** Whether a name is talk, or one of the words that fit anything. */
+export const isTooGeneral = (name: string): boolean =>
+  TOO_GENERAL.has(nameKey(name)) || TALK.test(name.trim());
 
 /** No vowel in a long word, or the rows of a keyboard: nobody's subject. */
 function isMashed(word: string): boolean {
@@ -31,6 +32,9 @@ function isMashed(word: string): boolean {
 /** Text that is meant for a machine, or to sell something, and no subject. */
 const NO_WORDS =
   /[<>{}$`\\]|--|\.\.\/|;|\b(?:select .* from|drop table|or '?1'?='?1|ignore (?:all |the |your |my )?(?:previous|above|prior|earlier|instructions?)|(?:previous|new|system) (?:instructions?|prompt)|you are now|the text above|javascript:|https?:|www\.|click here|buy (?:followers|now|cheap)|free (?:robux|v-?bucks|money|iphone)|lorem ipsum)\b/iu;
+/** Talk to a machine, greetings and fillers: nothing that questions could be asked about. */
+const TALK =
+  /^(?:are you (?:an?|real|there|ok)\b|(?:who|what|how) are you|i have no idea|tell me a joke|surprise me|make it up|just testing|testing \d|type here|new quiz|good (?:morning|evening|afternoon|night)|howdy|sup\b|thanks?\b|assistant:|override:|end of input|new task|what (?:is this|can you do))/iu;
 /** How to harm oneself or others, or to break the law. */
 const HARM =
   /\b(?:how many (?:pills?|paracetamol|tablets)|without eating|(?:make|build|buy|cook|get|where to buy) .*\b(?:guns?|bombs?|meth|cocaine|heroin|weed|drugs|explosives?|fake (?:passports?|id|money))|fake passports?|shooting plan|groom a|(?:jokes? (?:about|on) |\b)(?:black|white|asian|jewish|gay|disabled|fat) people jokes?|cheat(?:ed|s)? on (?:his|her|my)|slept with|(?:his|her) address|where does .* live|dumbest race|race is the)\b/iu;
@@ -42,7 +46,7 @@ const HARM =
 export function unfit(typed: string, subject: string): string | undefined {
   const plain = typed.normalize('NFKD').replace(/\p{M}/gu, '');
   const key = nameKey(subject);
-  if (NO_WORDS.test(typed) || HARM.test(typed)) return NO_SUBJECT;
+  if (NO_WORDS.test(typed) || HARM.test(typed) || TALK.test(typed.trim())) return NO_SUBJECT;
   if (OWN.test(subject) || US.test(plain)) return PERSONAL;
   const letters = key.replace(/[^\p{L}]/gu, '');
   if (TOO_GENERAL.has(key) || letters.length < 2 || key.split(' ').some(isMashed)) return NO_SUBJECT;
