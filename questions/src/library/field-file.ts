@@ -7,6 +7,8 @@ export type TopicLine = {
   readonly aliases: readonly string[];
   /** Names of the topics that every question about this one is also about. */
   readonly parents: readonly string[];
+  /** Names that are narrower or beside it: the topic is offered for them, never taken. */
+  readonly near: readonly string[];
   /** The heading under which it is browsed within its field; null for the field's general topics. */
   readonly section: string | null;
 };
@@ -41,13 +43,20 @@ const list = (text: string | undefined) =>
     .filter(Boolean);
 
 function topicLine(line: string, section: string | null): TopicLine {
-  const [name = '', aliases, parents] = line.split('|').map((part) => part.trim());
-  return { slug: slugOf(name), name, aliases: list(aliases), parents: list(parents), section };
+  const [name = '', aliases, parents, near] = line.split('|').map((part) => part.trim());
+  return {
+    slug: slugOf(name),
+    name,
+    aliases: list(aliases),
+    parents: list(parents),
+    near: list(near),
+    section,
+  };
 }
 
 /**
  * Reads a field's file. The first line is `# Name | subject | place`; `## Heading` opens a section; any other line is
- * `Name | alias, alias | Parent, Parent`, with empty columns left empty.
+ * `Name | alias, alias | Parent, Parent | near name, near name`, with empty columns left empty or out.
  * @throws Error that names file and line
  */
 export function parseFieldFile(slug: string, text: string): FieldFile {
@@ -65,7 +74,7 @@ export function parseFieldFile(slug: string, text: string): FieldFile {
   for (const [n, line] of lines.entries()) {
     if (n === 0 || line === '') continue;
     if (line.startsWith('## ')) section = line.slice(3).trim();
-    else if (line.split('|').length > 3) throw new Error(`${slug}.txt:${n + 1}: more than three columns`);
+    else if (line.split('|').length > 4) throw new Error(`${slug}.txt:${n + 1}: more than four columns`);
     else topics.push(topicLine(line, section));
   }
   return { slug, name, subject: known, place: Number(place), topics };

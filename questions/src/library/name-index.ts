@@ -8,6 +8,8 @@ export type NameIndex = {
   readonly graph: TopicGraph;
   /** Topics by the keys of their names and aliases; a key with several topics has several meanings. */
   readonly byKey: ReadonlyMap<string, readonly Topic[]>;
+  /** Topics by the keys of names that are near to them. */
+  readonly near: ReadonlyMap<string, readonly Topic[]>;
   /** Keys by the words in them. */
   readonly byWord: ReadonlyMap<string, readonly string[]>;
   /** Names as they are spelt, by their first letter: what a slip is compared with. */
@@ -32,7 +34,11 @@ export function buildNameIndex(graph: TopicGraph): NameIndex {
   for (const key of byKey.keys()) {
     for (const word of new Set(key.split(' '))) push(byWord, word, key);
   }
-  return { graph, byKey, byWord, byInitial: spellingsOf(graph) };
+  const near = new Map<string, Topic[]>();
+  for (const topic of graph.topics.values()) {
+    for (const key of new Set(topic.near.map(nameKey))) push(near, key, topic);
+  }
+  return { graph, byKey, near, byWord, byInitial: spellingsOf(graph) };
 }
 
 function spellingsOf(graph: TopicGraph): Map<string, Spelling[]> {

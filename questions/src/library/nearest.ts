@@ -34,6 +34,7 @@ export function topicsLike(index: NameIndex, typed: string, most: number): Topic
   const add = (topics: readonly Topic[], score: number) => {
     for (const topic of topics) scores.set(topic, Math.max(score, scores.get(topic) ?? 0));
   };
+  add(index.near.get(key) ?? [], 1);
   for (const near of new Set(words.flatMap((word) => index.byWord.get(word) ?? []))) {
     const share = sharedWords(words, near);
     if (share > LEAST_SHARE) add(index.byKey.get(near) ?? [], share);
@@ -56,7 +57,7 @@ export function topicsStarting(index: NameIndex, typed: string, most: number): T
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   };
   const ranked = new Map<Topic, number>();
-  for (const [key, topics] of index.byKey) {
+  for (const [key, topics] of [...index.byKey, ...index.near]) {
     if (!fits(key)) continue;
     for (const topic of topics) {
       const rank = (nameKey(topic.name) === key ? 0 : 2) + (key.startsWith(words[0] ?? '') ? 0 : 1);

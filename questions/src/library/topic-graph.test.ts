@@ -17,15 +17,20 @@ const BIRDS = [
 
 describe('parseFieldFile', () => {
   it('reads names, aliases, parents and sections', () => {
-    const { name, subject, topics } = file('Animals', '## With wings', 'Birds | bird, fowl | Animals');
+    const { name, subject, topics } = file(
+      'Animals',
+      '## With wings',
+      'Birds | bird, fowl | Animals | feathers',
+    );
     expect([name, subject]).toEqual(['Nature', 'science']);
     expect(topics).toEqual([
-      { slug: 'animals', name: 'Animals', aliases: [], parents: [], section: null },
+      { slug: 'animals', name: 'Animals', aliases: [], parents: [], near: [], section: null },
       {
         slug: 'birds',
         name: 'Birds',
         aliases: ['bird', 'fowl'],
         parents: ['Animals'],
+        near: ['feathers'],
         section: 'With wings',
       },
     ]);
@@ -43,7 +48,7 @@ describe('parseFieldFile', () => {
   it.each([
     ['no first line', 'Animals'],
     ['a subject that is none', '# Nature | botany | 1\nAnimals'],
-    ['a column too many', '# Nature | science | 1\nAnimals | a | b | c'],
+    ['a column too many', '# Nature | science | 1\nAnimals | a | b | c | d'],
   ])('refuses %s', (_, text) => {
     expect(() => parseFieldFile('nature', text)).toThrow(/^nature\.txt/u);
   });

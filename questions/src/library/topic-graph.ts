@@ -6,6 +6,8 @@ export type Topic = {
   readonly slug: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** Names that are narrower or beside it. */
+  readonly near: readonly string[];
   /** Slugs. */
   readonly parents: readonly string[];
   readonly field: string;
