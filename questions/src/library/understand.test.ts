@@ -89,13 +89,13 @@ describe('understand', () => {
   });
 
   it.each([
-    ['rules of basketball', 'Basketball*'],
-    ['Kings of England in order', 'Kings and queens*'],
     ['how frogs breathe', 'Frogs*'],
-    ['dinosaurs that could fly', 'Dinosaurs*'],
+    ['why do dinosaurs have feathers', 'Dinosaurs*'],
+    ['Kings of England in order', 'unknown'],
+    ['dinosaurs that could fly', 'unknown'],
     ['frog leg recipes', 'unknown'],
     ['does Emma Whitfield like frogs', 'unknown'],
-  ])('finds what a whole phrase turns around: %j', (typed, expected) => {
+  ])('takes a question for what it turns around, and no other phrase: %j', (typed, expected) => {
     expect(taken(typed)).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ import { isTooGeneral, unfit } from './unfit.ts';
 /**
  * What a typed name stands for.
  * `topic`: one topic, `corrected` where the name was misspelt, in another language, or a phrase that turns around it.
- * `topics`: questions about all of them at once; `alone` are those of them that stand for the name where there are too
+ * `topics`: questions about all of them at once; `alone` are those of them that are offered first where there are too
  * few about both, the most special one first. `meanings`: one word with several topics. `unknown`: no topic, `subject` is what to search for.
  * `refused`: nothing that a quiz is made of, with the reason for the player.
  */
@@ -106,8 +106,11 @@ function fromTwo(index: NameIndex, { subject, wish }: Phrase): Understanding | u
   return { kind: 'topics', subject, wish, topics: both.topics, alone: mostSpecialFirst(index, both.alone) };
 }
 
-function fromMain(index: NameIndex, { subject, wish }: Phrase): Understanding | undefined {
-  const topic = mainTopic(index, subject);
+const QUESTION = /^(?:how|what|why|when|where|who|do|does|is|are|can) /iu;
+
+/** A question is about the topic that it turns around; any other phrase may well be about something narrower. */
+function fromQuestion(index: NameIndex, { subject, wish }: Phrase): Understanding | undefined {
+  const topic = QUESTION.test(subject) ? mainTopic(index, subject) : undefined;
   return topic && { kind: 'topic', subject, wish, topic, corrected: true };
 }
 
@@ -140,6 +143,6 @@ export function understand(index: NameIndex, typed: string, sense?: string): Und
   const looser =
     readings.map((reading) => fromTwo(index, reading)).find((one) => one !== undefined) ??
     readings.map((reading) => fromSlip(index, reading)).find((one) => one !== undefined) ??
-    fromMain(index, last);
+    fromQuestion(index, last);
   return looser ? { ...looser, wish: last.wish } : { ...last, kind: 'unknown' };
 }

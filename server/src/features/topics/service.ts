@@ -1,5 +1,6 @@
 import type { Field, Lookup, PlayableTopic } from '@trivium/contract/topics';
 import { nameKey } from '@trivium/questions/library/key';
+import { mainTopic } from '@trivium/questions/library/main-topic';
 import { topicsLike } from '@trivium/questions/library/nearest';
 import { ancestorsOf } from '@trivium/questions/library/topic-graph';
 import { type Understanding, understand } from '@trivium/questions/library/understand';
@@ -29,7 +30,6 @@ export async function understandName(
   sense?: string,
 ): Promise<{ understood: Understanding; meanings: store.Playable[] }> {
   const understood = understand(ctx.names, name, sense);
-  if (understood.kind === 'topics') return { understood: await enoughOf(ctx, understood), meanings: [] };
   if (understood.kind !== 'meanings') return { understood, meanings: [] };
   const slugs = understood.topics.map(({ slug }) => slug);
   const meanings = await store.playable(ctx.db, slugs);
@@ -40,20 +40,6 @@ export async function understandName(
   if (more.length > 0 || !topic) return { understood, meanings };
   const corrected = nameKey(topic.name) !== nameKey(subject);
   return { understood: { kind: 'topic', subject, wish, topic, corrected }, meanings: [] };
-}
-
-/** Two topics at once where enough is about both, else the one of them that stands for the name and can be played. */
-async function enoughOf(
-  ctx: Context,
-  understood: Extract<Understanding, { kind: 'topics' }>,
-): Promise<Understanding> {
-  const { questions } = await everythingOn(ctx, understood);
-  if (questions.length >= BALANCE.pool.publishMin) return understood;
-  const slugs = understood.alone.map(({ slug }) => slug);
-  const [first] = await store.playable(ctx.db, slugs);
-  const topic = understood.alone.find(({ slug }) => slug === first?.slug);
-  const { subject, wish } = understood;
-  return topic ? { kind: 'topic', subject, wish, topic, corrected: true } : understood;
 }
 
 /** Topics to play at once where a name gives too little: what it belongs to, what resembles it, what is liked. */
@@ -67,11 +53,12 @@ export async function nearestTopics(
     understood.kind === 'topic'
       ? ancestorsOf(graph, understood.topic.slug)
       : understood.kind === 'topics'
-        ? understood.topics.flatMap(({ slug }) => [slug, ...ancestorsOf(graph, slug)])
+        ? [...understood.alone, ...understood.topics].map(({ slug }) => slug)
         : [];
+  const main = understood.kind === 'unknown' ? mainTopic(ctx.names, understood.subject) : undefined;
   const alike = topicsLike(ctx.names, understood.subject, SIMILAR).map(({ slug }) => slug);
   const found = await store.playable(ctx.db, [
-    ...new Set([...meant.slice(0, 2), ...alike, ...near, ...meant]),
+    ...new Set([...(main ? [main.slug] : []), ...meant.slice(0, 2), ...alike, ...near, ...meant]),
   ]);
   if (found.length >= NEAREST) return found.slice(0, NEAREST);
   const liked = await store.mostPlayed(ctx.db, NEAREST * 2);
