@@ -95,7 +95,7 @@ describe('understand', () => {
     ['dinosaurs that could fly', 'unknown'],
     ['frog leg recipes', 'unknown'],
     ['does Emma Whitfield like frogs', 'unknown'],
-  ])('takes a question for what it turns around, and no other phrase: %j', (typed, expected) => {
+  ])('takes a question for the topic that it is about, and no other phrase: %j', (typed, expected) => {
     expect(taken(typed)).toBe(expected);
   });
 

@@ -10,7 +10,7 @@ import { isTooGeneral, unfit } from './unfit.ts';
 
 /**
  * What a typed name stands for.
- * `topic`: one topic, `corrected` where the name was misspelt, in another language, or a phrase that turns around it.
+ * `topic`: one topic, `corrected` where the name was misspelt, in another language, or a question about it.
  * `topics`: questions about all of them at once; `alone` are those of them that are offered first where there are too
  * few about both, the most special one first. `meanings`: one word with several topics. `unknown`: no topic, `subject` is what to search for.
  * `refused`: nothing that a quiz is made of, with the reason for the player.
