@@ -23,17 +23,10 @@ function homesOf(matches: readonly store.Match[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
 }
 
-async function searched(ctx: Context, names: readonly string[]): Promise<Selection> {
-  const found = new Map<string, store.Found>();
-  const near: string[] = [];
-  for (const name of names) {
-    const matches = await store.questionsMatching(ctx.db, name, SEARCHED);
-    near.push(...homesOf(matches));
-    for (const match of matches) {
-      if (speaksOf(draftOf(match), name)) found.set(match.id, { id: match.id, difficulty: match.difficulty });
-    }
-  }
-  return { questions: [...found.values()], near };
+async function searched(ctx: Context, name: string): Promise<Selection> {
+  const matches = await store.questionsMatching(ctx.db, name, SEARCHED);
+  const questions = matches.filter((match) => speaksOf(draftOf(match), name));
+  return { questions: questions.map(({ id, difficulty }) => ({ id, difficulty })), near: homesOf(matches) };
 }
 
 const merged = (a: readonly store.Found[], b: readonly store.Found[]) => [
@@ -48,7 +41,7 @@ async function ofTopics(ctx: Context, topics: readonly Topic[]): Promise<Selecti
   const [only, ...more] = topics;
   if (questions.length >= BALANCE.pool.publishMin || only === undefined || more.length > 0)
     return { questions, near: [] };
-  const beside = await searched(ctx, [only.name]);
+  const beside = await searched(ctx, only.name);
   return { questions: merged(questions, beside.questions), near: beside.near };
 }
 
@@ -56,7 +49,7 @@ async function ofTopics(ctx: Context, topics: readonly Topic[]): Promise<Selecti
 export function everythingOn(ctx: Context, understood: Understanding): Promise<Selection> {
   if (understood.kind === 'topic') return ofTopics(ctx, [understood.topic]);
   if (understood.kind === 'topics') return ofTopics(ctx, understood.topics);
-  if (understood.kind === 'unknown') return searched(ctx, [understood.subject]);
+  if (understood.kind === 'unknown') return searched(ctx, understood.subject);
   return Promise.resolve({ questions: [], near: [] });
 }
 
